@@ -1,5 +1,5 @@
 /** What an account may do beside looking at what it has bought. */
-export const roles = ['analyst', 'admin', 'support', 'developer'] as const;
+export const roles = ['analyst', 'admin', 'data-operator', 'support', 'developer'] as const;
 export type Role = (typeof roles)[number];
 
 /** The product whose area is the administration. It comes with a role: nobody buys, tries or grants it. */
@@ -11,6 +11,7 @@ export const administrationPages = {
   accounts: ['admin', 'support'],
   companies: ['admin', 'support'],
   applications: ['admin'],
+  releases: ['admin', 'data-operator'],
   keys: ['admin'],
   trail: ['admin', 'support'],
 } as const satisfies Record<string, readonly Role[]>;

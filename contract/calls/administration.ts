@@ -2,15 +2,19 @@ import type { CallRule } from './rule.ts';
 
 const path = (name: string) => `/v3/iw-admin/${name}` as const;
 
-/** What only reads, for who administers, and for who helps people with their accounts. */
-const read = (name: string, access: 'role:admin' | 'role:admin,support') =>
+/** Who a call of the administration is for. */
+type Access = 'role:admin' | 'role:admin,support' | 'role:admin,data-operator';
+
+/** What only reads. */
+const read = (name: string, access: Access) =>
   ({ method: 'POST', path: path(name), access, trail: null }) as const satisfies CallRule;
 
 /** A task of the administrator; `beside` where it gives an account, a right or a key away. */
-const task = (name: string, trail: string, access: 'role:admin' | 'role:admin,support' = 'role:admin') =>
+const task = (name: string, trail: string, access: Access = 'role:admin') =>
   ({ method: 'POST', path: path(name), access, trail }) as const satisfies CallRule;
 
-const provenTask = (name: string, trail: string) => ({ ...task(name, trail), proof: 'beside' }) as const;
+const provenTask = (name: string, trail: string, access: Access = 'role:admin') =>
+  ({ ...task(name, trail, access), proof: 'beside' }) as const;
 
 /** The administration of the portal: each task is that of the command line, run under the name of who is signed in. */
 export const administrationCalls = {
@@ -38,6 +42,9 @@ export const administrationCalls = {
   grantReportOrder: task('report-order/grant', 'report-granted'),
   declineReportOrder: task('report-order/decline', 'report-declined'),
   endReportRight: task('report-order/end', 'report-ended'),
+  listReleases: read('release/list', 'role:admin,data-operator'),
+  rollBackRelease: provenTask('release/roll-back', 'rollback', 'role:admin,data-operator'),
+  setNextRelease: task('release/set-next', 'set-next-release', 'role:admin,data-operator'),
   listAllKeys: read('key/list', 'role:admin'),
   makeAccountKey: provenTask('key/make', 'make-key'),
   endAccountKey: task('key/end', 'end-key'),

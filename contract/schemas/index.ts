@@ -10,6 +10,7 @@ import { messaging } from './account/messaging.ts';
 import { proof } from './account/proof.ts';
 import { trail } from './account/trail.ts';
 import { administeredAccounts } from './administration/accounts.ts';
+import { administeredReleases } from './administration/releases.ts';
 import { administeredRequests } from './administration/requests.ts';
 import { catalogue } from './catalogue.ts';
 import { content } from './content.ts';
@@ -46,6 +47,7 @@ export * from './account/proof.ts';
 export * from './account/trail.ts';
 export * from './administration/accounts.ts';
 export { accountConditions, divisions } from './administration/parts.ts';
+export * from './administration/releases.ts';
 export * from './administration/requests.ts';
 export * from './area-code.ts';
 export * from './catalogue.ts';
@@ -115,6 +117,7 @@ export const schemas = {
   ...receivers,
   ...modules,
   ...administeredAccounts,
+  ...administeredReleases,
   ...administeredRequests,
   ...saved,
   ...decks,

@@ -79,6 +79,7 @@ export { sealOfFile } from './releases/file-seal.ts';
 export { type InspectedRelease, inspectReleases } from './releases/inspect-releases.ts';
 export { listReleases } from './releases/list-releases.ts';
 export { type NextRelease, readNextRelease, writeNextRelease } from './releases/next-release.ts';
+export { readPublication } from './releases/publication.ts';
 export { publishLine, removeRelease } from './releases/publish-line.ts';
 export { publishRelease, rollbackRelease } from './releases/publish-release.ts';
 export { type ReleaseInfo, readCurrent, readRelease, releaseFile } from './releases/release.ts';

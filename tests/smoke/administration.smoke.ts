@@ -71,7 +71,7 @@ describe('the administration', () => {
       smoke.visit(
         async (visitor) => {
           const found: string[] = [];
-          for (const name of ['overview', 'accounts', 'companies', 'applications', 'keys', 'trail']) {
+          for (const name of ['overview', 'accounts', 'companies', 'applications', 'releases', 'keys', 'trail']) {
             await visitor.open(`/admin/${name}`);
             await visitor.see(`admin-${name}`);
             found.push(...(await faults(visitor)).map((fault) => `${name}: ${fault}`));

@@ -7,6 +7,7 @@ export type Company = CallData<'listCompanies'>['companies'][number];
 export type Trial = CallData<'listTrials'>['trials'][number];
 export type Order = CallData<'listReportOrders'>['orders'][number];
 export type Key = CallData<'listAllKeys'>['keys'][number];
+export type Release = CallData<'listReleases'>['releases'][number];
 export type TrailQuery = CallPayload<'readTrail'>;
 export type TrailLine = CallData<'readTrail'>['lines'][number];
 
@@ -17,6 +18,7 @@ export const companies = questionsTo('listCompanies');
 export const trials = questionsTo('listTrials');
 export const orders = questionsTo('listReportOrders');
 export const keys = questionsTo('listAllKeys');
+export const releases = questionsTo('listReleases');
 export const trailLines = questionsTo('readTrail');
 /** The products that can be granted. */
 export const products = questionsTo('getAllProductsTry');

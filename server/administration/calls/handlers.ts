@@ -4,6 +4,7 @@ import { listAccounts } from '../lists/list-accounts.ts';
 import { readAccountSheet } from '../lists/read-account.ts';
 import { readOverview } from '../lists/read-overview.ts';
 import { readTrailLines, writeTrail } from '../lists/read-trail.ts';
+import { releaseHandlers } from '../releases/release-handlers.ts';
 import { accountTasks } from './account-tasks.ts';
 import { requestHandlers } from './request-handlers.ts';
 import { type AdministrationParts, asCall } from './run-task.ts';
@@ -29,5 +30,6 @@ export function administrationHandlers(parts: AdministrationParts) {
     },
     ...accountTasks(parts),
     ...requestHandlers(parts),
+    ...releaseHandlers(parts),
   } satisfies Handlers;
 }

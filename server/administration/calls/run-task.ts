@@ -81,6 +81,8 @@ const fieldNames: Record<string, Sentence> = {
   '--product': { zh_CN: '产品', en: 'Products' },
   '<product>': { zh_CN: '产品', en: 'Products' },
   '--role': { zh_CN: '角色', en: 'Roles' },
+  '--reason': { zh_CN: '原因', en: 'Reason' },
+  '--on': { zh_CN: '日期', en: 'Day' },
   '--note': { zh_CN: '说明', en: 'Note' },
   '--label': { zh_CN: '用途', en: 'Purpose' },
   '--right': { zh_CN: '权限', en: 'Rights' },

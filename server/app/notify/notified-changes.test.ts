@@ -14,6 +14,15 @@ const notifiedElsewhere: Partial<Record<CallName, string>> = {
   getBindQRCode: 'begins what doBindQrcode ends, which tells it by itself',
   beginTotp: 'begins what confirmTotp ends',
   beginPasskey: 'begins what confirmPasskey ends',
+  createAccount: 'a new account: its owner is sent the password, or is given it by who made it',
+  approveTrial: 'a new account: the applicant is sent its sign-in details',
+  resetAccountPassword: 'by the task itself, to the owner of the account',
+  resetAccountFactors: 'by the task itself, to the owner of the account',
+  setAccountRoles: 'done by an administrator; a line of the trail that the owner reads',
+  setAccountCompany: 'done by an administrator; a line of the trail that the owner reads',
+  linkAccounts: 'done by an administrator; a line of the trail of both accounts',
+  makeAccountKey: 'done by an administrator; a line of the trail that the owner reads',
+  rollBackRelease: 'changes no account',
 };
 
 test('the owner is told of every change that a present factor is asked for', () => {

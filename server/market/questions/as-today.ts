@@ -1,4 +1,5 @@
 import type { CallData } from '@portal/contract';
+import { ownOf } from '../../kernel/own-of.ts';
 import type { MemberIndex } from '../opened/member-index.ts';
 
 type Members = Readonly<Record<string, readonly string[] | undefined>>;
@@ -11,7 +12,7 @@ interface Narrowed {
 
 /** Keys of members of a dimension as the release has them now, each once. */
 export const keysToday = ({ united }: Pick<MemberIndex, 'united'>, dimension: string, keys: readonly string[]) => {
-  const known = united[dimension];
+  const known = ownOf(united, dimension);
   return known ? [...new Set(keys.map((key) => known.get(key) ?? key))] : [...keys];
 };
 

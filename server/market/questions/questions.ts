@@ -1,3 +1,4 @@
+import { ownOf } from '../../kernel/own-of.ts';
 import type {
   CallData,
   DatasetKey,
@@ -197,7 +198,7 @@ export function questionsOf(asker: string, from: AnsweredFrom): Questions {
           ...(under && { under: asToday(release.members, under) }),
         };
         const answer = await searchMembers(datasets[wanted.dataset], release, today, language);
-        return keys ? namedByKeys(answer, keys, release.members.united[dimension]) : answer;
+        return keys ? namedByKeys(answer, keys, ownOf(release.members.united, dimension)) : answer;
       }),
     today: (dimension, keys) => use((release) => keysToday(release.members, dimension, keys)),
     changes: (query, language, signal) =>

@@ -9,14 +9,20 @@ import { combinedChecks } from './combined-months.ts';
 import { factChecks } from './fact-checks.ts';
 import { historyChecks } from './history-checks.ts';
 import { priceChecks } from './price-checks.ts';
-import { reference, type TableCheck, unique } from './table-check.ts';
+import { reference, referenceBy, type TableCheck, unique } from './table-check.ts';
 import { filledTables } from './tables.ts';
 
 /** What must not be among the members of some datasets. */
-const memberChecks = (among: readonly Dataset[]): TableCheck[] => [
-  ...Object.entries(memberIds(among)).flatMap(([table, id]) => [unique(table, id), unique(table, 'key')]),
-  ...memberReferences(among).map(([table, parent]) => reference(table, parent)),
-];
+function memberChecks(among: readonly Dataset[]): TableCheck[] {
+  const ids = memberIds(among);
+  return [
+    ...Object.entries(ids).flatMap(([table, id]) => [unique(table, id), unique(table, 'key')]),
+    ...memberReferences(among).flatMap(([table, parent]) => {
+      const id = ids[parent];
+      return id === undefined ? [] : [referenceBy(table, id, parent, id)];
+    }),
+  ];
+}
 
 /** What must not be in the tables that every release has. */
 const checks: TableCheck[] = [

@@ -14,6 +14,7 @@ const domains: Record<string, string[]> = {
     'factors',
     'gateways',
     'keys',
+    'market',
     'notices',
     'products',
     'templates',

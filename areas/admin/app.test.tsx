@@ -1,0 +1,93 @@
+import '../../tests/support/mock-request.ts';
+import { beforeEach, expect, jest, test } from '@jest/globals';
+import { CallError, request } from '@portal/shell';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { administered, beginAdministration, openAdministration } from './testing/open-administration.tsx';
+
+const requests = jest.mocked(request);
+const payloadsOf = (name: string) =>
+  requests.mock.calls.filter(([call]) => call === name).map(([, payload]) => payload as unknown);
+
+beforeEach(() => beginAdministration(requests));
+
+test('S2.159 the list is asked for what the address says, and a row leads to its account', async () => {
+  openAdministration('/admin/accounts?q=lin&state=suspended&company=c1');
+  const table = await screen.findByTestId('account-table');
+  expect(payloadsOf('listAccounts')).toEqual([
+    { text: 'lin', conditions: ['suspended'], compId: 'c1', page: 1, pageSize: 50 },
+  ]);
+  expect(table.textContent).toContain('sales, price, news +1');
+  await userEvent.click(within(table).getByRole('link', { name: 'lin.wei' }));
+  expect((await screen.findByTestId('account-facts')).textContent).toContain('13900000001');
+});
+
+test('S2.159 a product is granted for days, and taken away; what has changed is asked anew', async () => {
+  openAdministration('/admin/accounts?id=u1');
+  await userEvent.click(await screen.findByTestId('account-grant'));
+  const dialog = within(screen.getByTestId('task-dialog'));
+  await userEvent.click(await dialog.findByRole('checkbox', { name: '价格分析' }));
+  await userEvent.click(dialog.getByTestId('task-submit'));
+  await waitFor(() => expect(screen.queryByTestId('task-dialog')).toBeNull());
+  expect(payloadsOf('grantProducts')).toEqual([{ userId: 'u1', products: ['price'], to: '2028-12-31' }]);
+  await userEvent.click(screen.getByTestId('grant-revoke'));
+  await waitFor(() => expect(payloadsOf('revokeProducts')).toEqual([{ userId: 'u1', products: ['sales'] }]));
+  await waitFor(() => expect(payloadsOf('readAccount')).toHaveLength(3));
+});
+
+test('a dialog stays with what was given when a task is refused, and shows a password once', async () => {
+  administered.special.resetAccountPassword = () => {
+    throw new CallError('1', '该账号没有手机号', '');
+  };
+  openAdministration('/admin/accounts?id=u1');
+  await userEvent.click(await screen.findByTestId('account-password'));
+  await userEvent.selectOptions(screen.getByLabelText('新密码的转交方式'), 'sms');
+  await userEvent.click(screen.getByTestId('task-submit'));
+  expect((await screen.findByTestId('task-problem')).textContent).toBe('该账号没有手机号');
+  administered.special.resetAccountPassword = () => ({ text: 'done', secret: 'Abcd1234Efgh' });
+  await userEvent.selectOptions(screen.getByLabelText('新密码的转交方式'), '');
+  await userEvent.click(screen.getByTestId('task-submit'));
+  expect((await screen.findByTestId('task-secret')).textContent).toBe('Abcd1234Efgh');
+  expect(payloadsOf('resetAccountPassword')).toEqual([{ userId: 'u1', send: 'sms' }, { userId: 'u1' }]);
+  await userEvent.click(screen.getByTestId('task-done'));
+  expect(screen.queryByText('Abcd1234Efgh')).toBeNull();
+});
+
+test('support finds no task but to end sessions', async () => {
+  beginAdministration(requests, ['support']);
+  openAdministration('/admin/accounts?id=u1');
+  await screen.findByTestId('account-end-sessions');
+  for (const task of ['account-grant', 'grant-revoke', 'account-password', 'account-suspend', 'account-roles'])
+    expect(screen.queryByTestId(task)).toBeNull();
+});
+
+test('an application with a company of a like name names its people, and joins none by itself', async () => {
+  openAdministration('/admin/applications');
+  await userEvent.click(await screen.findByTestId('trial-approve'));
+  const choice = screen.getByRole('combobox');
+  expect(choice.textContent).toContain('新路汽车有限公司: wang 王一');
+  await userEvent.click(screen.getByTestId('task-submit'));
+  await waitFor(() => expect(payloadsOf('approveTrial')).toHaveLength(1));
+  expect(payloadsOf('approveTrial')).toEqual([{ trialId: 't1', products: ['price'], ownCompany: true }]);
+});
+
+test('what waits stands first, with where it is decided', async () => {
+  openAdministration('/admin/overview');
+  const waiting = await screen.findByTestId('admin-waiting');
+  expect([...waiting.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual([
+    '/admin/applications',
+    '/admin/applications?kind=orders',
+  ]);
+});
+
+test('a release is rolled back with a reason, which is asked for with what readers will see', async () => {
+  administered.special.rollBackRelease = () => ({ text: 'back' });
+  openAdministration('/admin/releases');
+  expect((await screen.findByTestId('release-table')).textContent).toContain('jump 2');
+  await userEvent.click(screen.getByTestId('release-back'));
+  const dialog = within(screen.getByTestId('task-dialog'));
+  await userEvent.type(dialog.getByRole('textbox'), 'wrong prices');
+  await userEvent.click(dialog.getByTestId('task-submit'));
+  await waitFor(() => expect(payloadsOf('rollBackRelease')).toEqual([{ reason: 'wrong prices' }]));
+  await waitFor(() => expect(payloadsOf('listReleases')).toHaveLength(2));
+});

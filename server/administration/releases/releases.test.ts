@@ -1,0 +1,75 @@
+import { cp, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { status } from '@portal/contract';
+import { eventually } from '../../../tests/support/eventually.ts';
+import { findByName } from '../../accounts/index.ts';
+import { startTestServer, type TestServer } from '../../testing/server.ts';
+
+let server: TestServer;
+let token: string;
+let proof: string;
+let folder: string;
+
+const json = async (file: string) => JSON.parse(await readFile(file, 'utf8')) as Record<string, unknown>;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  folder = join(server.settings.dataFolder, 'market');
+  const { db } = server.stores.state;
+  const developer = await findByName(db, 'developer');
+  await db
+    .insertInto('account_role')
+    .values({ account_id: developer?.account_id ?? '', role: 'data-operator' })
+    .execute();
+  token = await server.signIn('developer', 'Portal-2026-dev');
+  proof = await server.prove(token, 'Portal-2026-dev');
+});
+afterAll(() => server?.close());
+
+const list = async () => (await server.call('listReleases', {}, { token })).body.data;
+const lines = () => server.stores.state.db.selectFrom('audit').selectAll().where('action', '=', 'rollback').execute();
+
+test('S2.159 a data operator sees what is published, has no other page, and rolls back with a proof and a reason', async () => {
+  const [first] = (await list())?.releases ?? [];
+  expect(first).toMatchObject({ state: 'current', demonstration: true, found: [], anyway: null });
+  const menu = (await server.call('getAllMenu', {}, { token })).body.data ?? [];
+  const pages = menu.find(({ path }) => path === '/admin')?.children.map(({ path }) => path);
+  expect(pages).toEqual(['/admin/releases']);
+  const back = (reason: string, more: object = { proof }) =>
+    server.call('rollBackRelease', { reason }, { token, language: 'en', ...more });
+  expect((await back('late', { proof: '' })).body.status.status).toBe(status.proofNeeded);
+  expect((await back('late')).body.status.refusal).toBe('market.no-earlier-release');
+
+  // Another release stands before it: the same figures under another name.
+  const id = first?.id ?? '';
+  const releases = join(folder, 'releases');
+  await cp(join(releases, id), join(releases, 'second'), { recursive: true });
+  const info = await json(join(releases, 'second', 'release.json'));
+  await writeFile(join(releases, 'second', 'release.json'), JSON.stringify({ ...info, id: 'second' }));
+  const current = { current: 'second', previous: id, publishedAt: new Date().toISOString() };
+  await writeFile(join(folder, 'current.json'), JSON.stringify(current));
+  expect((await back(' ')).body.status.msg2Client).toBe('Reason: is required.');
+  const { body } = await back('wrong prices');
+  expect(body.data?.text).toBe(`Rolled back: release ${id} answers now.`);
+  expect((await list())?.releases.map((release) => [release.id, release.state])).toEqual(
+    expect.arrayContaining([
+      [id, 'current'],
+      ['second', 'previous'],
+    ]),
+  );
+  await eventually(() => expect(server.stores.market.release()?.id).toBe(id));
+  const done = (await lines()).filter(({ outcome }) => outcome === 'done');
+  expect(done.map(({ actor, detail }) => [actor, JSON.parse(detail)])).toEqual([
+    [(await findByName(server.stores.state.db, 'developer'))?.account_id, { reason: 'wrong prices', release: id }],
+  ]);
+});
+
+test('the day of the next figures is said and taken back; a day that there is not is refused', async () => {
+  const set = (payload: object) => server.call('setNextRelease', payload, { token, language: 'en' });
+  expect((await set({ on: '2027-02-30' })).body.status.msg2Client).toMatch(/^Day: must be a date/);
+  expect((await set({ on: '20270110', note: 'December' })).body.data?.text).toContain('2027-01-10');
+  expect((await list())?.next).toEqual({ on: '2027-01-10', note: 'December' });
+  expect((await set({})).body.status.status).toBe(0);
+  expect((await list())?.next).toBeNull();
+});
