@@ -133,6 +133,7 @@ export type {
   Receiver,
   ReceiverKind,
   Release,
+  ReleaseRow,
   ReportCategory,
   ReportItem,
   ReportOrder,

@@ -4,6 +4,7 @@ import { ApplicationsPage } from './pages/applications/applications-page.tsx';
 import { CompaniesPage } from './pages/companies/companies-page.tsx';
 import { KeysPage } from './pages/keys/keys-page.tsx';
 import { OverviewPage } from './pages/overview/overview-page.tsx';
+import { ReleasesPage } from './pages/releases/releases-page.tsx';
 import { TrailPage } from './pages/trail/trail-page.tsx';
 
 export default {
@@ -11,6 +12,7 @@ export default {
   accounts: AccountsPage,
   companies: CompaniesPage,
   applications: ApplicationsPage,
+  releases: ReleasesPage,
   keys: KeysPage,
   trail: TrailPage,
 };

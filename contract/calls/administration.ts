@@ -44,7 +44,7 @@ export const administrationCalls = {
   endReportRight: task('report-order/end', 'report-ended'),
   listReleases: read('release/list', 'role:admin,data-operator'),
   rollBackRelease: provenTask('release/roll-back', 'rollback', 'role:admin,data-operator'),
-  setNextRelease: task('release/set-next', 'set-next-release', 'role:admin,data-operator'),
+  setNextRelease: task('release/set-next', 'next-release', 'role:admin,data-operator'),
   listAllKeys: read('key/list', 'role:admin'),
   makeAccountKey: provenTask('key/make', 'make-key'),
   endAccountKey: task('key/end', 'end-key'),

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { administrationProduct, type CallName, calls } from '@portal/contract';
+import { type CallName, calls } from '@portal/contract';
 import { datasetKeys, schemas } from '@portal/contract/schemas';
 import { Ajv } from 'ajv';
 import { announcedProduct } from '../../tests/fixtures/announced-product.ts';
@@ -8,13 +8,13 @@ import { createAccount, findByName } from '../accounts/people/account-store.ts';
 import { productsOfDataset } from '../market/index.ts';
 import { databaseSetting, describeOnBothStores } from '../testing/both-stores.ts';
 import { startTestServer, type TestServer } from '../testing/server.ts';
+import { soldProducts } from '../testing/sold-products.ts';
 import { grantProducts, holdsProduct, ownedProducts } from './grants.ts';
 import { knownProducts } from './known-products.ts';
 import { writeProduct, writeProducts } from './write-products.ts';
 
 const ajv = new Ajv({ strict: false });
-/** All that anybody may be given: the administration comes with a role. */
-const products = knownProducts().filter(({ key }) => key !== administrationProduct);
+const products = soldProducts();
 
 /** The nine of S2.038, and two of the area's own. */
 const policyPages = [

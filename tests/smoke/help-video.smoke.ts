@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { knownProducts } from '../../server/products/known-products.ts';
+import { soldProducts } from '../../server/testing/sold-products.ts';
 import { faults } from './support/page/faults.ts';
 import { smokeSuite } from './support/smoke-suite.ts';
 import type { Visitor } from './support/visitor.ts';
@@ -83,7 +83,7 @@ describe('the help video', () => {
     'S2.134 every film of this build plays in both languages, and can be wound on',
     smoke.visit(async (visitor) => {
       await visitor.open('/dashboard');
-      for (const { menu } of knownProducts()) {
+      for (const { menu } of soldProducts()) {
         if (!menu?.film) continue;
         for (const language of ['zh_CN', 'en']) {
           const address = menu.film.replace('%{language}', language);

@@ -10,7 +10,7 @@ import {
   rollbackRelease,
   writeNextRelease,
 } from '../../market/index.ts';
-import { asCall, type AdministrationParts } from '../calls/run-task.ts';
+import { type AdministrationParts, asCall } from '../calls/run-task.ts';
 import { dayText } from '../values/day-text.ts';
 import { readDay, readText } from '../values/read-values.ts';
 
@@ -63,10 +63,7 @@ export function releaseHandlers({ settings }: AdministrationParts) {
   } satisfies Handlers;
 }
 
-async function rowOf(
-  folder: string,
-  release: Awaited<ReturnType<typeof listReleases>>[number],
-): Promise<ReleaseRow> {
+async function rowOf(folder: string, release: Awaited<ReturnType<typeof listReleases>>[number]): Promise<ReleaseRow> {
   const { id, state, createdAt, first, last, counts, demonstration, note, deliveries = [] } = release;
   const publication = await readPublication(folder, id);
   const results = publication?.checked?.results ?? [];

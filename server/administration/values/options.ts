@@ -73,7 +73,10 @@ export const optionHelp: Record<OptionName, { value: string; means: Sentence }> 
   product: { value: 'a,b', means: { zh_CN: '产品代号，逗号分隔', en: 'product keys, comma-separated' } },
   role: {
     value: 'a,b',
-    means: { zh_CN: '角色：analyst、admin、data-operator、support、developer', en: 'roles: analyst, admin, data-operator, support, developer' },
+    means: {
+      zh_CN: '角色：analyst、admin、data-operator、support、developer',
+      en: 'roles: analyst, admin, data-operator, support, developer',
+    },
   },
   send: {
     value: 'way',

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { administrationProduct } from '@portal/contract';
-import { knownProducts } from '../../products/known-products.ts';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
+import { soldProducts } from '../../testing/sold-products.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -9,8 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => server?.close());
 
-/** What the catalogue shows: the administration comes with a role. */
-const products = knownProducts().filter(({ key }) => key !== administrationProduct);
+const products = soldProducts();
 const films = products.flatMap(({ key, menu }) => (menu?.film ? [{ key, videoUrl: menu.film }] : []));
 
 test('S1.021 the sales pages have a help video, and so has every product that can be opened', () => {

@@ -1,4 +1,3 @@
-import { ownOf } from '../../kernel/own-of.ts';
 import type {
   CallData,
   DatasetKey,
@@ -15,6 +14,7 @@ import type { Encoding } from '../../kernel/calls/encoding.ts';
 import type { FileReply } from '../../kernel/calls/file-reply.ts';
 import { WrittenReply } from '../../kernel/calls/written-reply.ts';
 import { chinaDay } from '../../kernel/days/dates.ts';
+import { ownOf } from '../../kernel/own-of.ts';
 import { answerPlanned, plannedQuery } from '../answer/answer-query.ts';
 import { spanOf } from '../answer/covered.ts';
 import { type WholeAnswer, wholeAnswer } from '../answer/whole-answer.ts';

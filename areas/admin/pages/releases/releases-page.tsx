@@ -36,9 +36,7 @@ export function ReleasesPage() {
         {({ releases: all, next }) => (
           <>
             <p className={classes.found} data-testid="release-expected">
-              {next
-                ? translate('nextOn', { day: formatDate(next.on), note: next.note })
-                : translate('nextUnknown')}
+              {next ? translate('nextOn', { day: formatDate(next.on), note: next.note }) : translate('nextUnknown')}
             </p>
             {all.length === 0 ? (
               <EmptyState framed title={translate('noReleases')} text={translate('noReleasesText')} />

@@ -1,4 +1,4 @@
-import { knownProducts } from '../../../../server/products/known-products.ts';
+import { soldProducts } from '../../../../server/testing/sold-products.ts';
 import { clickIn } from '../browser/in-sight.ts';
 import type { Visitor } from '../visitor.ts';
 
@@ -98,7 +98,7 @@ const steps: Record<string, Step[]> = {
   '/policy/policies': [press('policy', ['[data-policy]', hook('policy-text')])],
 };
 
-const areaPages = knownProducts()
+const areaPages = soldProducts()
   .flatMap(({ menu }) => menu?.pages ?? [])
   .map(({ path }) => ({
     path,

@@ -1,9 +1,9 @@
-import { knownProducts } from '../../../../server/products/known-products.ts';
 import { sortOf, writeMenuEntry, writeProduct } from '../../../../server/products/write-products.ts';
+import { soldProducts } from '../../../../server/testing/sold-products.ts';
 import { grantToAll, type PortalUnderTest } from './start-portal.ts';
 import { testProducts } from './test-products.ts';
 
-const products = [...knownProducts(), testProducts.beta];
+const products = [...soldProducts(), testProducts.beta];
 
 /** Products whose areas are part of the build, and stand in the rail: asking in words does not (S2.043). */
 const built = products.filter(({ menu, path }) => menu && path !== '/gpt');
