@@ -17,7 +17,7 @@ test('S2.159 the list is asked for what the address says, and a row leads to its
   expect(payloadsOf('listAccounts')).toEqual([
     { text: 'lin', conditions: ['suspended'], compId: 'c1', page: 1, pageSize: 50 },
   ]);
-  expect(table.textContent).toContain('sales, price, news +1');
+  await waitFor(() => expect(table.textContent).toContain('销量分析、价格分析、行业资讯 +1'));
   await userEvent.click(within(table).getByRole('link', { name: 'lin.wei' }));
   expect((await screen.findByTestId('account-facts')).textContent).toContain('13900000001');
 });

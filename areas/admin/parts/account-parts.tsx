@@ -1,6 +1,6 @@
-import { PortalLink } from '@portal/shell';
+import { PortalLink, useAnswer } from '@portal/shell';
 import { formatDate, Tag, type TagProps } from '@portal/ui';
-import type { Account } from '../data/ask.ts';
+import { type Account, nothing, products } from '../data/ask.ts';
 import { phrases } from '../phrases.ts';
 import classes from './parts.module.css';
 
@@ -33,14 +33,17 @@ export const daysText = (from: string, to: string): string => `${formatDate(from
 
 const mostNamed = 3;
 
-/** The first few products, and how many there are beside. */
-export function ProductList({ products }: { products: readonly string[] }) {
+/** The first few products by name, and how many there are beside. */
+export function ProductList({ products: keys }: { products: readonly string[] }) {
   const translate = phrases.useTranslate();
-  if (products.length === 0) return <span className={classes.quiet}>{translate('none')}</span>;
-  const more = products.length - mostNamed;
+  const known = useAnswer(products, nothing).answer ?? [];
+  if (keys.length === 0) return <span className={classes.quiet}>{translate('none')}</span>;
+  const names = keys.map((key) => known.find((product) => product.key === key)?.productName ?? key);
+  const more = names.length - mostNamed;
+  const separator = translate('between');
   return (
-    <span title={products.join(', ')}>
-      {products.slice(0, mostNamed).join(', ')}
+    <span title={names.join(separator)}>
+      {names.slice(0, mostNamed).join(separator)}
       {more > 0 && ` +${more}`}
     </span>
   );

@@ -70,7 +70,10 @@ const answers: CallAnswers = {
   listAccounts: () => ({ total: 1, items: [row] }),
   readAccount: () => sheet,
   listCompanies: () => ({ companies: [{ compId: 'c1', name: '远方汽车', accounts: 2, active: 1 }] }),
-  getAllProductsTry: () => [{ id: '1001', key: 'price', productName: '价格分析', memo: '', path: '/price' }],
+  getAllProductsTry: () =>
+    Object.entries({ sales: '销量分析', price: '价格分析', news: '行业资讯', policy: '行业政策' }).map(
+      ([key, productName]) => ({ id: key, key, productName, memo: '', path: `/${key}` }),
+    ),
   readTrail: () => ({ lines: [], next: null }),
   listTrials: () => ({
     trials: [
