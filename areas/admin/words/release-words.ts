@@ -2,7 +2,7 @@
 export const releaseWords = {
   zh_CN: {
     releases: '数据版本',
-    release: '版本',
+    release: '数据版本',
     noReleases: '还没有数据版本',
     noReleasesText: '用 npm run data 导入并发布数据。',
     'release/current': '已发布',
