@@ -2,7 +2,7 @@ import { status } from '@portal/contract';
 import { Refusal } from '../../kernel/refusals/refusal.ts';
 import type { Sentence } from '../../kernel/words/sentence.ts';
 
-/** A value of a task does not fit; the sentence names it and says what would. */
+/** A value of a task does not fit; the sentence names it and says what would. Its words are those of the task, so none stand here. */
 export const unfitValue = ({ zh_CN, en }: Sentence) =>
   new Refusal('administration.value-unfit', status.refused, { zh_CN: `${zh_CN}`, en: `${en}` }, 'a value does not fit');
 
