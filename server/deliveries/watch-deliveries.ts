@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { programLine } from '../kernel/program-line.ts';
+import { withSetting } from '../settings/secret-files.ts';
 import type { Outcome } from './carry-out.ts';
 import { hasWork } from './claim-order.ts';
 import { forgetPutAway } from './forget-put-away.ts';
@@ -60,7 +61,7 @@ export function watchDeliveries(watching: Watching): { close(): Promise<void> } 
     const line = [`--max-old-space-size=${memory}`, ...programLine('work-off'), marketFolder, folder];
     const started = spawn(process.execPath, line, {
       stdio: ['ignore', 'pipe', 'pipe'],
-      env: { ...process.env, PORTAL_MARKET_URL: marketUrl ?? '' },
+      env: withSetting(process.env, 'PORTAL_MARKET_URL', marketUrl ?? ''),
     });
     child = started;
     let text = '';

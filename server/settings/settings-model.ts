@@ -1,5 +1,3 @@
-import { readFileSync, statSync } from 'node:fs';
-import { resolve } from 'node:path';
 import { type Read, readSeconds, readWhole, UnfitValue } from './settings-values.ts';
 
 /** A language model that may read questions in words: any endpoint that speaks the wire of OpenAI's chat completions. */
@@ -8,7 +6,7 @@ export interface ModelSettings {
   url: string;
   /** PORTAL_MODEL_NAME: the model that is asked there, and what people read. */
   name: string;
-  /** PORTAL_MODEL_KEY, or the content of PORTAL_MODEL_KEY_FILE: what is borne; null where none is wanted. */
+  /** PORTAL_MODEL_KEY: what is borne; null where none is wanted. */
   key: string | null;
   /** PORTAL_MODEL_SECONDS: how long an answer may take, in milliseconds. */
   time: number;
@@ -22,11 +20,10 @@ export interface ModelSettings {
 export function readModelSettings(read: Read): ModelSettings | null {
   const url = read('PORTAL_MODEL_URL', '', readBase);
   if (!url) return null;
-  const key = read('PORTAL_MODEL_KEY', '', readKey);
   return {
     url,
     name: read('PORTAL_MODEL_NAME', '', readName),
-    key: key ?? read('PORTAL_MODEL_KEY_FILE', '', readKeyFile),
+    key: read('PORTAL_MODEL_KEY', '', readKey),
     time: read('PORTAL_MODEL_SECONDS', '20', readSeconds),
     callsAMinute: read('PORTAL_MODEL_CALLS', '6', readWhole(1, 1000)),
     callsOfAll: read('PORTAL_MODEL_CALLS_OF_ALL', '60', readWhole(1, 100_000)),
@@ -59,20 +56,4 @@ function readName(text: string): string {
 function readKey(text: string): string | null {
   if (text === '' || /^[\x21-\x7e]{1,4096}$/.test(text)) return text || null;
   throw new UnfitValue({ zh_CN: '只能含可见的 ASCII 字符', en: 'must have visible ASCII characters only' });
-}
-
-/** In bytes: a key is short. */
-const largest = 16 * 1024;
-
-function readKeyFile(path: string): string | null {
-  if (!path) return null;
-  try {
-    if (statSync(resolve(path)).size > largest) throw new Error('too large');
-    return readKey(readFileSync(resolve(path), 'utf8').trim());
-  } catch {
-    throw new UnfitValue({
-      zh_CN: '必须是一个可读的文件，其中只有密钥',
-      en: 'must be a file that can be read and holds the key alone',
-    });
-  }
 }

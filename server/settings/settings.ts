@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { OperatorError } from '../kernel/refusals/operator-error.ts';
 import type { Sentence } from '../kernel/words/sentence.ts';
+import { givenText } from './secret-files.ts';
 import { type ClientLimits, readClientLimits } from './settings-clients.ts';
 import { type DatabaseLimits, readDatabaseLimits } from './settings-database.ts';
 import { type ExportSettings, readExportSettings } from './settings-exports.ts';
@@ -114,17 +115,20 @@ export interface Settings extends GatewaySettings, ExportSettings, OperatorSetti
 const developmentServers = 'http://localhost:8081 http://127.0.0.1:8081';
 
 /**
- * The settings from the environment; an empty value counts as absent.
+ * The settings from the environment, and secrets from the files that it names; an empty value counts as absent.
  * @throws OperatorError that names every setting that does not fit, and what fits.
  */
 export function readSettings(env: Record<string, string | undefined>): Settings {
-  const faults: [name: string, fault: Sentence][] = [];
+  const faults: [label: Sentence, fault: Sentence][] = [];
   const read = <Value>(name: string, fallback: string, parse: (text: string) => Value): Value => {
+    let label: Sentence = { zh_CN: name, en: name };
     try {
-      return parse(env[name]?.trim() || fallback);
+      const given = givenText(env, name);
+      label = given.label;
+      return parse(given.text || fallback);
     } catch (error) {
       if (!(error instanceof UnfitValue)) throw error;
-      faults.push([name, error.sentence]);
+      faults.push([label, error.sentence]);
       // Nobody sees the settings that come of it; a setting that is wanted has no other value to go on with.
       return undefined as Value;
     }
@@ -177,8 +181,8 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
   };
   if (faults.length > 0) {
     throw new OperatorError({
-      zh_CN: `设置有误：${faults.map(([name, { zh_CN }]) => `${name} ${zh_CN}`).join('；')}。`,
-      en: `Invalid settings: ${faults.map(([name, { en }]) => `${name} ${en}`).join('; ')}.`,
+      zh_CN: `设置有误：${faults.map(([label, { zh_CN }]) => `${label.zh_CN} ${zh_CN}`).join('；')}。`,
+      en: `Invalid settings: ${faults.map(([label, { en }]) => `${label.en} ${en}`).join('; ')}.`,
     });
   }
   return settings;
