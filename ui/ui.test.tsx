@@ -90,6 +90,30 @@ test('a toast shows its text once and never as markup', () => {
   expect(toasts[0]?.querySelector('b')).toBeNull();
 });
 
+test('a toast stands in the dialog above all others, where it can be pressed, and stays when that closes', () => {
+  const Page = ({ open }: { open: boolean }) => (
+    <Drawer open={open} onClose={() => undefined} title="Centre" closeLabel="Close">
+      words
+    </Drawer>
+  );
+  const parentOf = () => document.querySelector('[data-toasts]')?.parentElement;
+  toast('Before');
+  expect(parentOf()).toBe(document.body);
+  const { rerender, unmount } = render(<Page open />);
+  expect(parentOf()).toBe(screen.getByRole('dialog'));
+  toast('Saved', 'success');
+  expect(parentOf()).toBe(screen.getByRole('dialog'));
+  rerender(<Page open={false} />);
+  expect(parentOf()).toBe(document.body);
+  expect([...document.querySelectorAll('[data-testid="toast"]')].map(({ textContent }) => textContent)).toEqual([
+    'Saved',
+    'Before',
+  ]);
+  rerender(<Page open />);
+  unmount();
+  expect(parentOf()).toBe(document.body);
+});
+
 test('the newest toast stands first, before an error that stays longer, and three at once', () => {
   for (const toast of document.querySelectorAll<HTMLElement>('[data-testid="toast"]')) toast.click();
   const words = () => [...document.querySelectorAll('[data-testid="toast"]')].map(({ textContent }) => textContent);

@@ -15,7 +15,7 @@ import { toolEntries } from './tool-entries.ts';
 const usualLimit = 20;
 
 export interface Search {
-  /** What somebody finds who holds these products. */
+  /** What somebody finds who holds these products and pages of the administration. */
   ask(owned: ReadonlySet<string>, payload: CallPayload<'quickSearch'>, language: Language): Promise<Hit[]>;
   /** Spells all names and searches them a few times, so that nobody waits for that. */
   warm(): Promise<void>;

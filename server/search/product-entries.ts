@@ -1,7 +1,8 @@
-import { type AreaManifest, type Language, languages } from '@portal/contract';
+import { type AreaManifest, administrationProduct, type Language, languages } from '@portal/contract';
 import type { Sentence } from '../kernel/words/sentence.ts';
 import type { StateDatabase } from '../state/open-state.ts';
 import type { MenuEntryTable } from '../state/tables/product-tables.ts';
+import { administrationKey } from './administration-keys.ts';
 import type { Entry } from './search-index.ts';
 
 /** The menu of all products, and its names in both languages. */
@@ -36,7 +37,8 @@ const pathOf = (path: string): string | null => (path.startsWith('/') ? (path.sp
 const nowhere: Sentence = { zh_CN: '', en: '' };
 
 /**
- * The products of the menu and their pages; an entry that others stand below is a heading and no page.
+ * The products of the menu and their pages; an entry that others stand below is a heading and no page. The pages of
+ * the administration are found by whose roles open them.
  * @param products whose manifests say who may open them: those that are not granted are everybody's (S4.036, A18)
  */
 export function productEntries({ entries, texts }: MenuEntries, products: readonly AreaManifest[]): Entry[] {
@@ -47,6 +49,8 @@ export function productEntries({ entries, texts }: MenuEntries, products: readon
   };
   const open = new Set(products.filter(({ menu }) => menu && menu.standing !== 'granted').map(({ id }) => id));
   const headings = new Set(entries.map((entry) => entry.parent_id));
+  const heldFor = ({ product_id, product_key }: MenuEntries['entries'][number], path: string) =>
+    product_key === administrationProduct ? administrationKey(path) : open.has(product_id) ? null : product_key;
   const tops = new Map(entries.filter((entry) => entry.type === 0).map((entry) => [entry.product_id, entry]));
   return entries.flatMap((entry): Entry[] => {
     const path = pathOf(entry.path);
@@ -60,7 +64,7 @@ export function productEntries({ entries, texts }: MenuEntries, products: readon
         id: entry.menu_id,
         title,
         subtitle: isProduct ? nowhere : (nameOf(`menu:${top.menu_id}`) ?? nowhere),
-        ways: [{ path, product: open.has(entry.product_id) ? null : entry.product_key }],
+        ways: [{ path, product: heldFor(entry, path) }],
       },
     ];
   });

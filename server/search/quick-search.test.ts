@@ -136,6 +136,37 @@ describeOnBothStores('quick search', (place) => {
     expect(await ofSales()).toEqual([]);
   });
 
+  test('S2.081 S2.159 the pages of the administration are found by whose roles open them, and by nobody else', async () => {
+    const { db } = server.stores.state;
+    const found = async (text: string) =>
+      (await search(text, bareToken)).map(({ path }) => path).filter((path) => path.startsWith('/admin'));
+    const as = async (...roles: string[]) => {
+      await db.deleteFrom('account_role').where('account_id', '=', bare).execute();
+      if (roles.length > 0)
+        await db
+          .insertInto('account_role')
+          .values(roles.map((role) => ({ account_id: bare, role })))
+          .execute();
+    };
+    // Neither without a role nor for having bought something of its name.
+    await grantProducts(db, bare, ['1090'], { from: '20200101', to: '20991231' });
+    for (const text of ['administration', 'audit trail', 'releases', 'menhuguanli'])
+      expect(await found(text)).toEqual([]);
+    await as('support');
+    expect(await found('audit trail')).toEqual(['/admin/trail']);
+    expect(await found('shenjijilu')).toEqual(['/admin/trail']);
+    expect(await found('administration')).toContain('/admin');
+    expect(await found('releases')).toEqual([]);
+    await as('data-operator');
+    expect([...(await found('releases')), ...(await found('audit trail'))]).toEqual(['/admin/releases']);
+    await as('admin');
+    expect(await found('releases')).toEqual(['/admin/releases']);
+    await as('developer');
+    expect(await found('administration')).toEqual([]);
+    await as();
+    await db.deleteFrom('account_product').where('account_id', '=', bare).execute();
+  });
+
   test('a menu that is changed is found as it is now', async () => {
     const { db } = server.stores.state;
     const rename = (name: string) =>

@@ -8,7 +8,7 @@ import { candidates, type Names, namesOf } from './candidates.ts';
 /** A page that a hit leads to. */
 export interface Way {
   path: string;
-  /** The key of the product that must be held for it; null is for everybody who is signed in. */
+  /** The key of the product, or of the page of the administration, that must be held for it; null is for everybody. */
   product: string | null;
 }
 

@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { noteDialog } from './open-dialogs.ts';
 
 /**
  * Ties a native dialog to `open`. The browser keeps the focus inside and gives it back; Escape and a press beside the
@@ -23,7 +24,9 @@ export function useDialog(open: boolean, onClose: () => void): RefObject<HTMLDia
     // Where there is no modal dialog (an old browser), an open one still shows its content.
     if (typeof dialog.showModal === 'function') dialog.showModal();
     else dialog.setAttribute('open', '');
+    const gone = noteDialog(dialog);
     return () => {
+      gone();
       dialog.removeEventListener('cancel', onCancel);
       dialog.removeEventListener('click', onPress);
       if (typeof dialog.close === 'function') dialog.close();

@@ -1,8 +1,7 @@
-import { Button, Card, EmptyState, Tag } from '@portal/ui';
+import { Button, Card, EmptyState, type ListColumn, ListTable, Tag } from '@portal/ui';
 import type { Sheet } from '../data/ask.ts';
 import type { useTask } from '../data/use-task.ts';
 import { daysText } from '../parts/account-parts.tsx';
-import { type ListColumn, ListTable } from '../parts/list-table.tsx';
 import { phrases } from '../phrases.ts';
 import type { AccountTask } from './account-dialogs.tsx';
 

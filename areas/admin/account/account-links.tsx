@@ -1,7 +1,6 @@
-import { Button, Card, EmptyState } from '@portal/ui';
+import { Button, Card, EmptyState, type ListColumn, ListTable } from '@portal/ui';
 import type { Sheet } from '../data/ask.ts';
 import { AccountLink } from '../parts/account-parts.tsx';
-import { type ListColumn, ListTable } from '../parts/list-table.tsx';
 import { phrases } from '../phrases.ts';
 import type { AccountPartProps } from './account-grants.tsx';
 

@@ -4,6 +4,8 @@ import {
   Card,
   EmptyState,
   formatNumber,
+  type ListColumn,
+  ListTable,
   Pager,
   SearchBox,
   SelectField,
@@ -15,7 +17,6 @@ import { type AccountsView, conditions, pageSize, queryOf } from '../data/accoun
 import { type Account, accounts, companies, nothing, products } from '../data/ask.ts';
 import { ConditionTag, daysText, ProductList } from '../parts/account-parts.tsx';
 import { Answer } from '../parts/answer.tsx';
-import { type ListColumn, ListTable } from '../parts/list-table.tsx';
 import classes from '../parts/parts.module.css';
 import { phrases } from '../phrases.ts';
 

@@ -1,6 +1,5 @@
-import { Button, Card, EmptyState, formatDateTime } from '@portal/ui';
+import { Button, Card, EmptyState, formatDateTime, type ListColumn, ListTable } from '@portal/ui';
 import type { Sheet } from '../data/ask.ts';
-import { type ListColumn, ListTable } from '../parts/list-table.tsx';
 import classes from '../parts/parts.module.css';
 import { phrases } from '../phrases.ts';
 import type { AccountPartProps } from './account-grants.tsx';

@@ -1,11 +1,20 @@
 import { request, useAnswer } from '@portal/shell';
-import { Button, Card, EmptyState, formatDate, formatDateTime, formatNumber, Segmented } from '@portal/ui';
+import {
+  Button,
+  Card,
+  EmptyState,
+  formatDate,
+  formatDateTime,
+  formatNumber,
+  type ListColumn,
+  ListTable,
+  Segmented,
+} from '@portal/ui';
 import { useState } from 'react';
 import { orderStates } from '../data/applications-view.ts';
 import { type Order, orders } from '../data/ask.ts';
 import { AccountLink } from '../parts/account-parts.tsx';
 import { Answer } from '../parts/answer.tsx';
-import { type ListColumn, ListTable } from '../parts/list-table.tsx';
 import classes from '../parts/parts.module.css';
 import { TaskDialog, type TaskField } from '../parts/task-dialog.tsx';
 import { phrases } from '../phrases.ts';

@@ -1,11 +1,10 @@
 import { useAnswer } from '@portal/shell';
-import { Button, Card, EmptyState, formatDateTime, Segmented } from '@portal/ui';
+import { Button, Card, EmptyState, formatDateTime, type ListColumn, ListTable, Segmented } from '@portal/ui';
 import { useState } from 'react';
 import { trialStates } from '../data/applications-view.ts';
 import { type Trial, trials } from '../data/ask.ts';
 import { ProductList } from '../parts/account-parts.tsx';
 import { Answer } from '../parts/answer.tsx';
-import { type ListColumn, ListTable } from '../parts/list-table.tsx';
 import classes from '../parts/parts.module.css';
 import { phrases } from '../phrases.ts';
 import { ApproveTrial, RefuseTrial } from './trial-dialogs.tsx';

@@ -1,5 +1,5 @@
 import { language } from '@portal/shell';
-import { Button, Checkbox, DateField, IconCopy, Modal, SelectField, TextField, toast } from '@portal/ui';
+import { Button, Checkbox, DateField, Modal, SecretBox, SelectField, TextField, toast } from '@portal/ui';
 import { type FormEvent, useId, useState } from 'react';
 import { type Done, wordsOfFailure } from '../data/use-task.ts';
 import { phrases } from '../phrases.ts';
@@ -93,7 +93,14 @@ export function TaskDialog({ title, lead, fields, submit, danger, onClose, run }
       data-testid="task-dialog"
     >
       {done ? (
-        <Secret done={done} />
+        <SecretBox
+          title={done.text}
+          lead={translate('secretLead')}
+          secret={done.secret ?? ''}
+          label={translate('secret')}
+          language={language()}
+          hook="task"
+        />
       ) : (
         <form id={form} className={classes.form} noValidate onSubmit={(event) => void go(event)}>
           {lead && <p>{lead}</p>}
@@ -161,29 +168,5 @@ function Field({ field, value, set }: FieldProps) {
       autoComplete="off"
       onChange={({ currentTarget }) => set(name, [currentTarget.value])}
     />
-  );
-}
-
-/** What is kept nowhere and comes this once. */
-function Secret({ done: { text, secret = '' } }: { done: Done }) {
-  const translate = phrases.useTranslate();
-  const copy = () =>
-    navigator.clipboard.writeText(secret).then(
-      () => toast(translate('copied'), 'success'),
-      () => toast(translate('copyFailed'), 'error'),
-    );
-  return (
-    <div className={classes.form}>
-      <p>{text}</p>
-      <p className={classes.quiet}>{translate('secretLead')}</p>
-      <output className={classes.secret} aria-label={translate('secret')} data-testid="task-secret">
-        {secret}
-      </output>
-      <div className={classes.actions}>
-        <Button icon={<IconCopy size={16} />} onClick={() => void copy()}>
-          {translate('copy')}
-        </Button>
-      </div>
-    </div>
   );
 }

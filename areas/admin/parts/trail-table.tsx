@@ -1,7 +1,6 @@
-import { EmptyState, formatDateTime, Tag, type TagProps } from '@portal/ui';
+import { EmptyState, formatDateTime, type ListColumn, ListTable, Tag, type TagProps } from '@portal/ui';
 import type { TrailLine } from '../data/ask.ts';
 import { phrases } from '../phrases.ts';
-import { type ListColumn, ListTable } from './list-table.tsx';
 import classes from './parts.module.css';
 
 const tones: Record<string, TagProps['tone']> = { done: 'success', refused: 'danger', closed: 'warning' };

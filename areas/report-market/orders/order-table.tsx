@@ -1,5 +1,5 @@
 import { PortalLink } from '@portal/shell';
-import { emptyText, formatDate, Unseen } from '@portal/ui';
+import { Card, emptyText, formatDate, type ListColumn, ListTable } from '@portal/ui';
 import type { Order } from '../data/ask.ts';
 import { priceText } from '../data/price-text.ts';
 import { phrases } from '../phrases.ts';
@@ -13,62 +13,57 @@ const pathOf = ({ reportId }: Order) => `/report-market/reports?id=${encodeURICo
 /** Orders in rows, which are cards where there is little room. */
 export function OrderTable({ orders }: { orders: readonly Order[] }) {
   const translate = phrases.useTranslate();
-  const heads = ['title', 'price', 'askedColumn', 'state', 'decidedColumn', 'untilColumn', 'answerColumn'] as const;
+  const columns: ListColumn<Order>[] = [
+    { key: 'title', label: translate('title'), cell: (order) => <Title order={order} /> },
+    { key: 'price', label: translate('price'), cell: ({ price }) => priceText(price) },
+    { key: 'asked', label: translate('askedColumn'), cell: ({ askedAt }) => formatDate(dayOf(askedAt)) },
+    {
+      key: 'state',
+      label: translate('state'),
+      cell: (order) => (
+        <span className={classes.state}>
+          <StateTag state={order.state} />
+          {order.state === 'asked' && <CancelOrder order={order} query={null} />}
+        </span>
+      ),
+    },
+    {
+      key: 'decided',
+      label: translate('decidedColumn'),
+      cell: ({ decidedAt }) => (decidedAt === null ? emptyText : formatDate(dayOf(decidedAt))),
+    },
+    {
+      key: 'until',
+      label: translate('untilColumn'),
+      cell: ({ until }) => (until === '' ? emptyText : formatDate(until)),
+    },
+    { key: 'answer', label: translate('answerColumn'), cell: ({ answer }) => answer || emptyText },
+  ];
   return (
-    <div className={classes.frame}>
-      <table className={classes.table} data-testid="market-order-table">
-        <Unseen as="caption">{translate('orders')}</Unseen>
-        <thead>
-          <tr>
-            {heads.map((head) => (
-              <th key={head} scope="col">
-                {translate(head)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {orders.map((order) => (
-            <Row key={order.orderId} order={order} />
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <Card flush>
+      <ListTable
+        label={translate('orders')}
+        columns={columns}
+        rows={orders}
+        keyOf={({ orderId }) => orderId}
+        hooksOf={({ state }) => ({ 'data-testid': 'market-order-row', 'data-state': state })}
+        data-testid="market-order-table"
+      />
+    </Card>
   );
 }
 
-function Row({ order }: { order: Order }) {
+function Title({ order }: { order: Order }) {
   const translate = phrases.useTranslate();
-  const cells: [label: 'askedColumn' | 'decidedColumn' | 'untilColumn', day: string][] = [
-    ['askedColumn', formatDate(dayOf(order.askedAt))],
-    ['decidedColumn', order.decidedAt === null ? emptyText : formatDate(dayOf(order.decidedAt))],
-    ['untilColumn', order.until === '' ? emptyText : formatDate(order.until)],
-  ];
-  const [orderedOn, decided, until] = cells.map(([label, day]) => (
-    <td key={label} data-label={translate(label)}>
-      {day}
-    </td>
-  ));
   return (
-    <tr data-testid="market-order-row" data-state={order.state}>
-      <th scope="row">
-        {order.present ? <PortalLink to={pathOf(order)}>{order.title}</PortalLink> : order.title}
-        {!order.present && <span className={classes.quiet}>{translate('withdrawn')}</span>}
-        {order.note && (
-          <span className={classes.quiet}>
-            {translate('noteColumn')} · {order.note}
-          </span>
-        )}
-      </th>
-      <td data-label={translate('price')}>{priceText(order.price)}</td>
-      {orderedOn}
-      <td data-label={translate('state')} className={classes.state}>
-        <StateTag state={order.state} />
-        {order.state === 'asked' && <CancelOrder order={order} query={null} />}
-      </td>
-      {decided}
-      {until}
-      <td data-label={translate('answerColumn')}>{order.answer || emptyText}</td>
-    </tr>
+    <>
+      {order.present ? <PortalLink to={pathOf(order)}>{order.title}</PortalLink> : order.title}
+      {!order.present && <span className={classes.quiet}>{translate('withdrawn')}</span>}
+      {order.note && (
+        <span className={classes.quiet}>
+          {translate('noteColumn')} · {order.note}
+        </span>
+      )}
+    </>
   );
 }

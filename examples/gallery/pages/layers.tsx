@@ -9,6 +9,7 @@ import {
   Modal,
   Popover,
   QrPicture,
+  SecretBox,
   Skeleton,
   Spinner,
   Tooltip,
@@ -23,8 +24,8 @@ import type { GalleryPage } from './page.ts';
 const answered = { waiting: false, error: null, retry: () => undefined };
 
 /** What lies above the page, and what stands where an answer is missing. */
-export function Layers({ say }: GalleryPage) {
-  const [open, setOpen] = useState<'drawer' | 'modal' | null>(null);
+export function Layers({ say, language }: GalleryPage) {
+  const [open, setOpen] = useState<'drawer' | 'modal' | 'secret' | null>(null);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const close = () => setOpen(null);
   const dialog = { onClose: close, title: say('name'), closeLabel: say('close') };
@@ -44,6 +45,24 @@ export function Layers({ say }: GalleryPage) {
         <Drawer {...dialog} open={open === 'drawer'}>
           {say('text')}
         </Drawer>
+      </Specimen>
+      <Specimen of={['SecretBox']}>
+        {open === 'secret' ? (
+          <SecretBox
+            title={say('word')}
+            lead={say('hint')}
+            secret="Portal-2026"
+            label={say('word')}
+            language={language}
+            hook="gallery"
+          >
+            <Button variant="primary" onClick={close}>
+              {say('close')}
+            </Button>
+          </SecretBox>
+        ) : (
+          <Button onClick={() => setOpen('secret')}>{say('word')}</Button>
+        )}
       </Specimen>
       <Specimen of={['Floating']}>
         <Button onClick={({ currentTarget }) => setAnchor(currentTarget)}>{say('open')}</Button>

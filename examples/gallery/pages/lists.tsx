@@ -1,5 +1,6 @@
 import {
   Button,
+  Card,
   choice,
   countChosen,
   defineView,
@@ -13,6 +14,7 @@ import {
   keys,
   ListBar,
   ListFoot,
+  ListTable,
   OrderDialog,
   OrderHandles,
   OrderRow,
@@ -113,6 +115,20 @@ export function Lists({ say, language }: GalleryPage) {
           <ListFoot {...list} size={address.view.size} sizes={sizes} shown={address.view.size} total={total} />
         </FacetedColumns>
         <EmptyList framed list={list} total={0} noneYet={say('second')} />
+      </Specimen>
+      <Specimen of={['ListTable']}>
+        <Card flush>
+          <ListTable
+            label={say('brand')}
+            columns={[
+              { key: 'name', label: say('brand'), cell: (name) => name },
+              { key: 'length', label: say('volume'), numeric: true, cell: (name) => name.length },
+            ]}
+            rows={[say('first'), say('second'), say('third')]}
+            keyOf={(name) => name}
+            data-testid="gallery-table"
+          />
+        </Card>
       </Specimen>
       <Specimen of={['OrderDialog', 'OrderRow', 'OrderHandles']}>
         <Ordered say={say} language={language} />

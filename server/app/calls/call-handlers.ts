@@ -1,4 +1,4 @@
-import { accountHandlers } from '../../accounts/index.ts';
+import { accountHandlers, rolesOf } from '../../accounts/index.ts';
 import { administrationHandlers } from '../../administration/index.ts';
 import { auditHandlers } from '../../audit/index.ts';
 import { captchaHandlers } from '../../captcha/index.ts';
@@ -54,7 +54,7 @@ export function callHandlers(parts: ServerParts): Handlers {
     ...remarkHandlers(parts),
     ...watchHandlers(parts),
     ...receiverHandlers(parts),
-    ...searchHandlers(parts),
+    ...searchHandlers({ ...parts, rolesOf: (accountId) => rolesOf(parts.db, accountId) }),
     ...wordingHandlers(parts),
     ...trackingHandlers(parts),
     ...productHandlers({

@@ -1,11 +1,10 @@
 import { type AnswerAbout, aboutAnswer, limitsText, type MarketColumn } from '@portal/contract';
 import { callAddress, useLanguage } from '@portal/shell';
-import { Button, classNames, Drawer, formatDate, formatMonth, formatMonthRange, IconCopy } from '@portal/ui';
+import { Button, classNames, copyText, Drawer, formatDate, formatMonth, formatMonthRange, IconCopy } from '@portal/ui';
 import { type ReactNode, useState } from 'react';
 import type { Catalogue } from '../page/ask.ts';
 import { usePage } from '../page/context.ts';
 import { type MadeQuery, queryOf } from '../page/made-query.ts';
-import { copyText } from '../share/copy-text.ts';
 import { filtersText } from '../share/filters-text.ts';
 import { callText } from './call-text.ts';
 import { type FigureMade, figuresMade } from './figures-made.ts';

@@ -1,7 +1,6 @@
 import type { Language } from '@portal/contract';
-import { Button, IconLink } from '@portal/ui';
+import { Button, copyText, IconLink } from '@portal/ui';
 import { analysisWords } from '../page/phrases.ts';
-import { copyText } from './copy-text.ts';
 import classes from './share.module.css';
 
 export interface CopyLinkProps {

@@ -2,6 +2,7 @@ import type { ExportOrder, Language, MarketQuery, TableModel } from '@portal/con
 import { tabbedText } from '@portal/contract';
 import { openDownloads, workbook } from '@portal/shell';
 import {
+  copyText,
   IconBell,
   IconCopy,
   IconDownload,
@@ -20,7 +21,6 @@ import {
 import { type ChartSpec, chartsNear, type PictureFormat } from '@portal/ui/charts';
 import { useRef, useState } from 'react';
 import { analysisWords } from '../page/phrases.ts';
-import { copyText } from './copy-text.ts';
 import { downloadText, type TextFile } from './download.ts';
 import { FeedDialog } from './feed/feed-dialog.tsx';
 import { translate as feedWords } from './feed/phrases.ts';

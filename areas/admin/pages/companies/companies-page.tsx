@@ -1,8 +1,7 @@
 import { PortalLink, useAnswer } from '@portal/shell';
-import { Card, EmptyState, formatNumber, TitleRow } from '@portal/ui';
+import { Card, EmptyState, formatNumber, type ListColumn, ListTable, TitleRow } from '@portal/ui';
 import { type Company, companies, nothing } from '../../data/ask.ts';
 import { Answer } from '../../parts/answer.tsx';
-import { type ListColumn, ListTable } from '../../parts/list-table.tsx';
 import classes from '../../parts/parts.module.css';
 import { phrases } from '../../phrases.ts';
 

@@ -1,11 +1,21 @@
 import { type CallPayload, request, useAnswer } from '@portal/shell';
-import { Button, Card, EmptyState, formatDate, formatDateTime, formatNumber, Tag, TitleRow } from '@portal/ui';
+import {
+  Button,
+  Card,
+  EmptyState,
+  formatDate,
+  formatDateTime,
+  formatNumber,
+  type ListColumn,
+  ListTable,
+  Tag,
+  TitleRow,
+} from '@portal/ui';
 import { useState } from 'react';
 import { type Key, keys, nothing, products } from '../../data/ask.ts';
 import { useTask } from '../../data/use-task.ts';
 import { AccountLink } from '../../parts/account-parts.tsx';
 import { Answer } from '../../parts/answer.tsx';
-import { type ListColumn, ListTable } from '../../parts/list-table.tsx';
 import classes from '../../parts/parts.module.css';
 import { TaskDialog } from '../../parts/task-dialog.tsx';
 import { phrases } from '../../phrases.ts';

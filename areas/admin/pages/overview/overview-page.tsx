@@ -1,8 +1,7 @@
 import { type CallData, PortalLink, useAnswer } from '@portal/shell';
-import { Card, formatDate, formatNumber, KeyFigure, KeyFigures, TitleRow } from '@portal/ui';
+import { Card, formatDate, formatNumber, KeyFigure, KeyFigures, ListTable, TitleRow } from '@portal/ui';
 import { nothing, overview } from '../../data/ask.ts';
 import { Answer } from '../../parts/answer.tsx';
-import { ListTable } from '../../parts/list-table.tsx';
 import classes from '../../parts/parts.module.css';
 import { phrases } from '../../phrases.ts';
 

@@ -1,9 +1,19 @@
 import { request, useAnswer } from '@portal/shell';
-import { Button, Card, EmptyState, formatDate, formatMonthRange, formatNumber, Tag, TitleRow } from '@portal/ui';
+import {
+  Button,
+  Card,
+  EmptyState,
+  formatDate,
+  formatMonthRange,
+  formatNumber,
+  type ListColumn,
+  ListTable,
+  Tag,
+  TitleRow,
+} from '@portal/ui';
 import { useState } from 'react';
 import { nothing, type Release, releases } from '../../data/ask.ts';
 import { Answer } from '../../parts/answer.tsx';
-import { type ListColumn, ListTable } from '../../parts/list-table.tsx';
 import classes from '../../parts/parts.module.css';
 import { TaskDialog } from '../../parts/task-dialog.tsx';
 import { phrases } from '../../phrases.ts';

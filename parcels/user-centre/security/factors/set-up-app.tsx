@@ -1,9 +1,8 @@
 import type { CallData } from '@portal/contract';
 import { CallError, request } from '@portal/shell';
-import { Button, IconCopy, QrPicture } from '@portal/ui';
+import { Button, copyText, IconCopy, QrPicture } from '@portal/ui';
 import { useEffect, useState } from 'react';
 import { CodeForm } from './code-form.tsx';
-import { copy } from './copy.ts';
 import classes from './factors.module.css';
 import { useTranslate } from './phrases.ts';
 
@@ -39,7 +38,11 @@ export function SetUpApp({ begun, onDone, onAgain, onCancel }: SetUpAppProps) {
           <code className={classes.secret} data-testid="factor-key">
             {key.replace(/(.{4})(?=.)/g, '$1 ')}
           </code>
-          <Button size="small" icon={<IconCopy size={16} aria-hidden="true" />} onClick={() => void copy(key)}>
+          <Button
+            size="small"
+            icon={<IconCopy size={16} aria-hidden="true" />}
+            onClick={() => void copyText(key, say('copied'), say('copyFailed'))}
+          >
             {say('copyKey')}
           </Button>
         </div>

@@ -1,8 +1,7 @@
 import type { MarketQuery } from '@portal/contract';
 import { openKeys, saveFile } from '@portal/shell';
-import { Button, IconCopy, IconDownload, IconKey, LatePart, Modal, TextField, toast } from '@portal/ui';
+import { Button, copyText, IconCopy, IconDownload, IconKey, LatePart, Modal, TextField, toast } from '@portal/ui';
 import { useId, useState } from 'react';
-import { copyText } from '../copy-text.ts';
 import { fileName } from '../download.ts';
 import classes from './feed.module.css';
 import { feedAddress } from './feed-address.ts';

@@ -1,4 +1,4 @@
-import { toast } from '@portal/ui';
+import { toast } from '../toast/toast.ts';
 
 /** Puts a text into the clipboard, and says whether it is there. */
 export async function copyText(text: string, done: string, failed: string): Promise<void> {

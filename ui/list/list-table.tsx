@@ -1,11 +1,12 @@
-import { Unseen } from '@portal/ui';
 import type { ReactNode } from 'react';
+import { Unseen } from '../unseen/unseen.tsx';
 import classes from './list-table.module.css';
 
 export interface ListColumn<Row> {
   key: string;
   label: string;
   cell: (row: Row) => ReactNode;
+  /** Figures stand at the right. */
   numeric?: boolean;
 }
 
@@ -16,13 +17,16 @@ export interface ListTableProps<Row> {
   columns: readonly ListColumn<Row>[];
   rows: readonly Row[];
   keyOf: (row: Row) => string;
+  /** What a row says of itself to tests. */
+  hooksOf?: (row: Row) => Record<`data-${string}`, string>;
   'data-testid': string;
 }
 
-/** Things in rows, which are cards where there is little room. */
-export function ListTable<Row>({ label, columns, rows, keyOf, ...rest }: ListTableProps<Row>) {
+/** Things in rows, which are cards where there is little room. It brings no frame of its own: a flush card is one. */
+export function ListTable<Row>({ label, columns, rows, keyOf, hooksOf, ...rest }: ListTableProps<Row>) {
   const [first, ...others] = columns;
   if (!first) return null;
+  const at = ({ numeric }: ListColumn<Row>) => (numeric ? classes.numeric : undefined);
   return (
     <div className={classes.frame}>
       <table className={classes.table} data-testid={rest['data-testid']}>
@@ -30,7 +34,7 @@ export function ListTable<Row>({ label, columns, rows, keyOf, ...rest }: ListTab
         <thead>
           <tr>
             {columns.map((column) => (
-              <th key={column.key} scope="col" className={column.numeric ? classes.numeric : undefined}>
+              <th key={column.key} scope="col" className={at(column)}>
                 {column.label}
               </th>
             ))}
@@ -38,10 +42,10 @@ export function ListTable<Row>({ label, columns, rows, keyOf, ...rest }: ListTab
         </thead>
         <tbody>
           {rows.map((row) => (
-            <tr key={keyOf(row)} data-key={keyOf(row)}>
+            <tr key={keyOf(row)} data-key={keyOf(row)} {...hooksOf?.(row)}>
               <th scope="row">{first.cell(row)}</th>
               {others.map((column) => (
-                <td key={column.key} data-label={column.label} className={column.numeric ? classes.numeric : undefined}>
+                <td key={column.key} data-label={column.label} className={at(column)}>
                   {column.cell(row)}
                 </td>
               ))}
