@@ -105,7 +105,7 @@ const origin = 'https://portal.example.com';
   test('a large file of a delivery reaches the portal, where any other body of its size is too large', async () => {
     const file = Buffer.alloc(2 * 1024 * 1024, 'x');
     const refused = await ask('/api/v3/iw-market/deliveries/file/0?language=en', { ':method': 'PUT' }, file);
-    expect(JSON.parse(refused.body.toString()).status.refusal).toBe('accounts.session-missing');
+    expect(JSON.parse(refused.body.toString()).status.refusal).toBe('keys.key-refused');
     expect((await ask(`/api${calls.simpleLogin.path}`, { ':method': 'POST' }, file)).code).toBe(413);
   });
 });

@@ -32,7 +32,7 @@ export const hasIpv6 = (): boolean =>
   Object.values(networkInterfaces()).some((all) => all?.some(({ address }) => address === '::1'));
 
 /**
- * Starts nginx as examples/nginx.conf says, in a temporary folder and on free ports of this machine.
+ * Starts nginx as deploy/nginx.conf says, in a temporary folder and on free ports of this machine.
  * @param portal the port that it asks
  * @throws Error with its own words when it does not come up
  */
@@ -85,7 +85,7 @@ interface Places {
 
 /** The example with the places of this run; everything else is what operators read. */
 function exampleFor({ portal, ports, certificate, key }: Places): string {
-  const example = readFileSync(fileURLToPath(new URL('../../examples/nginx.conf', import.meta.url)), 'utf8');
+  const example = readFileSync(fileURLToPath(new URL('../../deploy/nginx.conf', import.meta.url)), 'utf8');
   const places: [RegExp, string][] = [
     [/(?<=listen )(80|443)(?=[ ;])/g, '127.0.0.1:$1'],
     hasIpv6() ? [/\[::\](?=:)/g, '[::1]'] : [/^ *listen \[::\].*\n/gm, ''],

@@ -6,7 +6,7 @@ const named = /^(areas|parcels|shell-app|ui|server)\/([^/]+)\//;
 
 /** What no page depends on. */
 const apart =
-  /^(docs|scripts|\.ci)\/|^examples\/(?!gallery\/)|^tests\/(?!jest\/|smoke\/|support\/)|^[^/]+\.md$|\.test\.tsx?$/;
+  /^(deploy|docs|scripts|\.ci)\/|^examples\/(?!gallery\/)|^tests\/(?!jest\/|smoke\/|support\/)|^[^/]+\.md$|\.test\.tsx?$/;
 
 /** Parts of the server that stand behind every page. */
 const behindAll = ['app', 'accounts', 'http', 'kernel', 'market', 'page', 'products', 'settings', 'state', 'testing'];

@@ -5,8 +5,8 @@ import { project } from '../project.mjs';
 import { describeLicences, licencesOf, packagesOfPage } from './licences.mjs';
 import { filesToPack, packagesToRun } from './list-files.mjs';
 
-/** Commands of package.json that an archive has. */
-const commands = ['start', 'serve', 'account', 'data', 'content', 'usage'];
+/** Whether an archive has a command of package.json: what serves, and the programs of operators. */
+const isPacked = ([name, line]) => ['start', 'serve'].includes(name) || line.startsWith('node scripts/run.mjs ');
 
 const readme = `# 汽车市场门户 / Car market portal
 
@@ -55,7 +55,7 @@ export function layOut(folder, lock) {
   const write = (path, text) => writeFileSync(join(folder, path), text);
   const asJson = (value) => `${JSON.stringify(value, null, 2)}\n`;
   const { scripts, ...own } = JSON.parse(readFileSync(join(project, 'package.json'), 'utf8'));
-  const packed = Object.entries(scripts).filter(([command]) => commands.includes(command));
+  const packed = Object.entries(scripts).filter(isPacked);
   write('package.json', asJson({ ...own, scripts: Object.fromEntries(packed) }));
   write('node_modules/.package-lock.json', asJson(installedLock(lock, toRun)));
   write('node_modules/.portal-installed', `${machine}\n`);

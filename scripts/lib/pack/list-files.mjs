@@ -49,7 +49,7 @@ export function filesToPack(lock) {
     ...folders.flatMap((path) => (statSync(join(project, path)).isDirectory() ? below(path) : [path])),
     ...filesOf('dist/server', (name) => !name.startsWith('lines-')),
     ...below('docs').filter((file) => file.endsWith('.md')),
-    ...filesOf('examples', () => true),
+    ...['examples', 'deploy'].flatMap((folder) => filesOf(folder, () => true)),
     ...['scripts/lib', 'scripts/lib/portal'].flatMap((folder) => filesOf(folder, (name) => name.endsWith('.mjs'))),
     ...['areas', 'parcels'].flatMap(manifests),
     ...scripts,

@@ -102,7 +102,11 @@ describeWhere(`what npm run pack makes${isBuilt && hasTar ? '' : why}`, () => {
     expect(packagesOfPage(lock ?? { packages: {} })).toContain('node_modules/scheduler');
     expect(readdirSync(join(portal, 'licences'))).toEqual(expect.arrayContaining(['react', 'tabler-icons']));
     expect(readFileSync(join(portal, 'docs/operators.md'), 'utf8')).toContain('operators/settings.md');
-    expect(existsSync(join(portal, 'docs/operators/settings.md'))).toBe(true);
+    for (const path of ['docs/operators/settings.md', 'deploy/portal.service', 'dist/server/module.mjs'])
+      expect([path, existsSync(join(portal, path))]).toEqual([path, true]);
+    const { scripts } = JSON.parse(readFileSync(join(portal, 'package.json'), 'utf8'));
+    expect(Object.keys(scripts)).toEqual(expect.arrayContaining(['start', 'serve', 'account', 'data', 'module']));
+    expect(scripts.build).toBeUndefined();
     expect(existsSync(join(portal, 'node_modules/webpack'))).toBe(false);
   });
 });

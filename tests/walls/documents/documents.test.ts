@@ -9,7 +9,9 @@ const top = fileURLToPath(new URL('../../../', import.meta.url));
 const long = ['docs/specification.md'];
 const mostLines = 400;
 
-const folders = ['areas', 'build', 'contract', 'examples', 'parcels', 'root-config', 'scripts', 'server', 'shell-app'];
+const folders = [
+  ...['areas', 'build', 'contract', 'deploy', 'examples', 'parcels', 'root-config', 'scripts', 'server', 'shell-app'],
+];
 
 /** Each room of the server says what it is; `testing` too, which has no place among those that serve. */
 const serverRooms = readdirSync(join(top, 'server'), { withFileTypes: true })
