@@ -81,7 +81,7 @@ export async function startServer(settings: Settings, options: StartOptions = {}
     const isForDevelopers = '@portal/area-gallery' in (await manifest()).modules;
     const known = knownAreas(folder.moduleFolder, isForDevelopers ? [exampleFolder] : []);
     progress({ zh_CN: '打开状态库', en: 'Opening the state store' });
-    const { state, modules, demonstration } = await prepareState(settings, folder.stateFile, known);
+    const { state, modules, demonstration } = await prepareState(settings, { ...folder, progress }, known);
     opened.push(state);
     const size = options.marketSize ?? 'full';
     let log: Log | null = null;

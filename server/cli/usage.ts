@@ -1,4 +1,4 @@
-import { runUsage } from './usage-command.ts';
+import { runUsage } from './usage/usage-command.ts';
 
 /** npm run usage -- [--from] [--to] [--by day | product | account] [--json | --csv] */
 process.exitCode = await runUsage(process.argv.slice(2), {

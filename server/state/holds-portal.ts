@@ -1,6 +1,5 @@
-import { sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import pg from 'pg';
-import type { StateDatabase } from './open-state.ts';
 
 /** Asks a PostgreSQL before it is opened as a state: nothing is written to it. @returns null when it does not answer */
 async function askBefore<Found>(url: string, ask: (client: pg.Client) => Promise<Found>): Promise<Found | null> {
@@ -33,6 +32,6 @@ export const holdsAccounts = (url: string): Promise<boolean | null> =>
 const oneAccount = 'select 1 from account limit 1';
 
 /** Whether the state has accounts. @throws what the store says where it has lost even the table of them */
-export async function hasAccounts(db: StateDatabase): Promise<boolean> {
+export async function hasAccounts<Tables>(db: Kysely<Tables>): Promise<boolean> {
   return (await sql.raw(oneAccount).execute(db)).rows.length > 0;
 }

@@ -1,5 +1,6 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { OperatorError, wordsOf } from '../kernel/refusals/operator-error.ts';
+import { hasTable } from './engines/has-table.ts';
 
 export interface Migration {
   /** Sorts by its number; kept in the store once it has run. */
@@ -59,6 +60,14 @@ export async function migrate<Tables>(
     }
   }
   return ran;
+}
+
+/** The names of the migrations that a store has gone through, in their order; none of a store without tables. */
+export async function ranIn<Tables>(store: Kysely<Tables>, dialect: 'sqlite' | 'postgres'): Promise<string[]> {
+  const db = store as unknown as Kysely<MigrationTables>;
+  if (!(await hasTable(db, dialect, 'migration'))) return [];
+  const rows = await db.selectFrom('migration').select('name').orderBy('name').execute();
+  return rows.map(({ name }) => name);
 }
 
 function runOnce(db: Kysely<MigrationTables>, dialect: 'sqlite' | 'postgres', migration: Migration): Promise<boolean> {

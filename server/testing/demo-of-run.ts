@@ -61,7 +61,9 @@ const nameOf = ({ market, now }: Written) =>
 /** Writes the accounts of the demonstration and what they read into an empty state. */
 async function writeDemoState(place: StatePlace, { market: hasMarket, now }: Written, own: string): Promise<void> {
   const settings = { ...readSettings({}), databaseUrl: 'url' in place ? place.url : null };
-  const { state } = await prepareState(settings, 'file' in place ? place.file : '', knownAreas(''));
+  const stateFile = 'file' in place ? place.file : '';
+  const folder = { stateFile, copyFolder: join(own, 'copies'), progress: () => undefined };
+  const { state } = await prepareState(settings, folder, knownAreas(''));
   const market = await openMarket((hasMarket && demoPlace()) || join(own, 'no-market'));
   await writeDemoContent(state.db, market, 'small', now);
   await market.close();

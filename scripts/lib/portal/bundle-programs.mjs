@@ -12,6 +12,7 @@ const programs = {
   'work-off': 'server/deliveries/work-main.ts',
   'pdf-work': 'server/content/marketplace/pdf/work/work-main.ts',
   account: 'server/cli/account.ts',
+  backup: 'server/cli/backup.ts',
   content: 'server/cli/content.ts',
   data: 'server/cli/data.ts',
   module: 'server/cli/module.ts',

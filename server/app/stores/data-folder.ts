@@ -11,6 +11,8 @@ export interface DataFolder {
   exportFolder: string;
   /** Areas from elsewhere: one folder each, with manifest.json and index.js. */
   moduleFolder: string;
+  /** Copies of the state from before upgrades. */
+  copyFolder: string;
   /** Which stores the folder has had. */
   usedFile: string;
   /** Takes away what this start has made, when the folder was new; leaves an older folder as it is. */
@@ -41,6 +43,7 @@ export function openDataFolder(folder: string): DataFolder {
       outboxFolder: join(folder, 'outbox'),
       exportFolder: join(folder, 'exports'),
       moduleFolder: join(folder, 'modules'),
+      copyFolder: join(folder, 'copies'),
       usedFile: join(folder, 'stores.json'),
       undo: () => {
         if (!isNew) return;

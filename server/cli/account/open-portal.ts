@@ -35,9 +35,12 @@ export async function withPortal<Done>(settings: Place, work: (db: StateDatabase
  * @throws OperatorError when it cannot be used
  */
 export async function findPortal({ dataFolder, databaseUrl }: Place): Promise<StateStore | null> {
-  if (databaseUrl !== null) return (await holdsPortal(databaseUrl)) === false ? null : openState({ url: databaseUrl });
+  const copies = { folder: join(dataFolder, 'copies'), progress: () => undefined };
+  if (databaseUrl !== null) {
+    return (await holdsPortal(databaseUrl)) === false ? null : openState({ url: databaseUrl }, copies);
+  }
   const file = join(dataFolder, 'state.sqlite');
-  return existsSync(file) ? openState({ file }) : null;
+  return existsSync(file) ? openState({ file }, copies) : null;
 }
 
 /** Nothing is known of the store but where it would be. */

@@ -2,18 +2,13 @@ import type { PostgresPool } from 'kysely';
 import pg from 'pg';
 import { askWithin, leave } from '../ask-within.ts';
 import type { StoreLimits } from '../store-limits.ts';
+import { wholeNumbers } from './whole-numbers.ts';
 
 /** How long a connection may take to be closed in good order, in milliseconds. */
 const farewell = 1000;
 
 /** A transaction that is asked nothing for so many times the limit of a statement belongs to nobody any more. */
 const idleTimes = 5;
-
-/** PostgreSQL gives bigint and count as text; every number of the state fits a double, so they are read as numbers. */
-const types: pg.CustomTypesConfig = {
-  getTypeParser: (oid, format) =>
-    oid === pg.types.builtins.INT8 ? Number : pg.types.getTypeParser(oid, format as 'text'),
-};
 
 export interface BoundedPool extends PostgresPool {
   /** How many connections there are, and what waits for one. */
@@ -26,7 +21,7 @@ export interface BoundedPool extends PostgresPool {
  * @param limits read each time a connection is taken, so that they may change
  */
 export function boundedPool(url: string, limits: StoreLimits): BoundedPool {
-  const pool = new pg.Pool({ connectionString: url, types, max: 10, keepAlive: true });
+  const pool = new pg.Pool({ connectionString: url, types: wholeNumbers, max: 10, keepAlive: true });
   const open = new Set<pg.PoolClient>();
   // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => undefined);

@@ -51,14 +51,25 @@ async function fill(store: Transaction<unknown>, kind: string, postgres: boolean
   }
 }
 
+const isPostgres = (store: Transaction<unknown>) => store.getExecutor().adapter instanceof PostgresAdapter;
+
 /** The parts of the texts of news, policies and reports, by which search finds them without reading them all. */
 export const textIndex: Migration = {
   name: '037-text-index',
   async up(store) {
-    const postgres = store.getExecutor().adapter instanceof PostgresAdapter;
+    const postgres = isPostgres(store);
     for (const kind of kinds) {
       await (postgres ? makePostgres(store, kind) : makeSqlite(store, kind));
       await fill(store, kind, postgres);
     }
   },
 };
+
+/** Makes the parts of all texts anew, where texts have come whole from another store. */
+export async function indexAllTexts(store: Transaction<unknown>): Promise<void> {
+  const postgres = isPostgres(store);
+  for (const kind of kinds) {
+    await sql`delete from ${sql.table(`${kind}_${postgres ? 'gram' : 'doc'}`)}`.execute(store);
+    await fill(store, kind, postgres);
+  }
+}

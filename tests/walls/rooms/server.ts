@@ -23,6 +23,7 @@ const domains: Record<string, string[]> = {
   ],
   agent: [],
   audit: [],
+  backup: ['audit'],
   captcha: [],
   products: ['accounts'],
   codes: ['accounts', 'audit', 'captcha', 'gateways', 'notices'],

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { inCase } from '../../tests/support/in-case.ts';
-import { describeOnBothStores } from '../testing/both-stores.ts';
-import { type AccountKit, noon, openAccountKit } from './account/account-test-kit.ts';
+import { inCase } from '../../../tests/support/in-case.ts';
+import { describeOnBothStores } from '../../testing/both-stores.ts';
+import { type AccountKit, noon, openAccountKit } from '../account/account-test-kit.ts';
 import { runUsage } from './usage-command.ts';
 
 const day = 24 * 60 * 60 * 1000;

@@ -1,15 +1,15 @@
 import { parseArgs } from 'node:util';
 import { type Language, languages } from '@portal/contract';
-import { dayAfter, readOneOf, readPeriod, UsageError } from '../administration/index.ts';
-import { chinaDay } from '../kernel/days/dates.ts';
-import { OperatorError, terminalLanguage, wordsOf } from '../kernel/refusals/operator-error.ts';
-import { readSettings } from '../settings/settings.ts';
-import { type Period, readTotal, readUsage, type UsageGroup, usageGroups } from '../tracking/index.ts';
-import { openPortal } from './account/open-portal.ts';
-import { troubleOf } from './trouble-of.ts';
-import { nameKeys } from './usage/name-keys.ts';
-import { usageCsv, usageJson, usageTable } from './usage/print-usage.ts';
-import { words } from './usage/words.ts';
+import { dayAfter, readOneOf, readPeriod, UsageError } from '../../administration/index.ts';
+import { chinaDay } from '../../kernel/days/dates.ts';
+import { OperatorError, terminalLanguage, wordsOf } from '../../kernel/refusals/operator-error.ts';
+import { readSettings } from '../../settings/settings.ts';
+import { type Period, readTotal, readUsage, type UsageGroup, usageGroups } from '../../tracking/index.ts';
+import { openPortal } from '../account/open-portal.ts';
+import { troubleOf } from '../trouble-of.ts';
+import { nameKeys } from './name-keys.ts';
+import { usageCsv, usageJson, usageTable } from './print-usage.ts';
+import { words } from './words.ts';
 
 /** Where the command reads its settings and says what it found. */
 export interface UsageTerminal {

@@ -1,0 +1,5 @@
+/** Keeping a portal: copying it while it serves, bringing it back, moving its state to another store. */
+export { makeBackup, statePlace } from './backup.ts';
+export { checkBackup } from './check-backup.ts';
+export { moveState } from './move.ts';
+export { restoreBackup } from './restore.ts';
