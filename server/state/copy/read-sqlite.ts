@@ -37,6 +37,22 @@ export async function readSqlite(file: string): Promise<Snapshot> {
   }
 }
 
+/** Rows that come at once. */
+const portion = 1000;
+
+/** What a row is called beside its columns while it is read. */
+const place = 'place_of_row';
+
 async function* rowsOf(database: DatabaseSyncInstance, table: string): AsyncGenerator<Row> {
-  for (const row of database.prepare(`select * from "${table}"`).iterate()) yield row as Row;
+  const next = database.prepare(
+    `select rowid as ${place}, * from "${table}" where rowid > ? order by rowid limit ${portion}`,
+  );
+  for (let after: Row[string] = -1; ; ) {
+    const rows = next.all(after) as Row[];
+    for (const { [place]: at, ...row } of rows) {
+      after = at ?? after;
+      yield row;
+    }
+    if (rows.length < portion) return;
+  }
 }
