@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { textParts } from '../state/migrations/054-text-parts.ts';
 import { openState, type StateStore } from '../state/open-state.ts';
 import { describeOnBothStores } from '../testing/both-stores.ts';
 import { newsOf, policyOf, testNow } from './content-test-kit.ts';
 import { readContentVersion } from './content-version.ts';
+import { findHits } from './find-hits.ts';
 import { writeImages } from './image/write-images.ts';
 import { removeSource } from './manage-content.ts';
 import { writeMarketReports } from './marketplace/write-market-reports.ts';
@@ -11,6 +13,7 @@ import { writeNews } from './news/write-news.ts';
 import { findPolicies } from './policy/find-policies.ts';
 import { writePolicies } from './policy/write-policies.ts';
 import { writeReports } from './report/write-reports.ts';
+import { searchForm, searchWords } from './search-text.ts';
 
 describeOnBothStores('searches that are kept', (place) => {
   let state: StateStore;
@@ -35,6 +38,43 @@ describeOnBothStores('searches that are kept', (place) => {
     expect(facets.sources).toEqual([{ key: 'press', name: 'The Press', count: 1001 }]);
     expect(await removeSource(db, 'many', '/nowhere')).toBe(1001);
     expect(await search('quagga')).toBe(0);
+  });
+
+  test('words that most texts hold are found in all that hold them, in their titles, and within longer words', async () => {
+    const { db } = state;
+    const ends = ['zorilla', 'zorillas', 'a zorilla-cat', '固态电池', '固态电', '电池固态', '固态 电池'];
+    const texts = Array.from({ length: 2100 }, (_, at) => ({
+      title: `Number ${at} ${ends[at % ends.length]}`,
+      body: [`Text ${at % 11 ? 'with zorilla 固态电池' : ends[at % 5]}`],
+    }));
+    const record = ({ title, body }: (typeof texts)[number], at: number) =>
+      newsOf(`w${at}`, '', { texts: { en: { title, summary: '', publisher: 'P', body } } });
+    await writeNews(db, 'words', texts.map(record));
+    const holds = (form: string, text: string) => searchWords(text).every((word) => form.includes(word));
+    for (const text of [
+      'zorilla',
+      'zorillas',
+      'zorilla 固态电池',
+      '固态电池',
+      '固态',
+      '态电池',
+      'lla-ca',
+      'zorilla-cat',
+      '池固',
+    ]) {
+      const titles = texts.map(({ title }) => searchForm(title));
+      const all = texts.filter(({ title, body }) => holds(searchForm(`${title} ${body}`), text)).length;
+      const titled = titles.filter((title) => holds(title, text)).length;
+      const hits = await findHits({ db, version: await readContentVersion(db) }, 'news', searchWords(text));
+      expect([text, new Set(hits.all).size, hits.all.length]).toEqual([text, all, all]);
+      expect([text, new Set(hits.titled).size, hits.titled.length]).toEqual([text, titled, titled]);
+    }
+    // The same once the index is made anew from the texts that are there, as an upgrade does it.
+    const found = async () => findHits({ db, version: `${Math.random()}` }, 'news', ['固态电池']);
+    const before = (await found()).all.length;
+    await db.transaction().execute((store) => textParts.up(store));
+    expect([before > 500, (await found()).all.length]).toEqual([true, before]);
+    await removeSource(db, 'words', '/nowhere');
   });
 
   test('what was found before is found anew as soon as other content is read', async () => {

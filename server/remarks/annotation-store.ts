@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type CallPayload, type DatasetKey, mostAnnotations } from '@portal/contract';
 import type { Account } from '../accounts/index.ts';
+import { keyToday, type ReadUnions } from '../kernel/member-keys.ts';
 import type { StateDatabase } from '../state/open-state.ts';
 import { waitTurn } from '../state/wait-turn.ts';
 import { remarkRefusals } from './refusals.ts';
@@ -37,10 +38,11 @@ export type StoredAnnotation = Awaited<ReturnType<typeof readAnnotations>>[numbe
  * @returns its id
  * @throws Refusal when the one before is not the account's own, or it keeps as many as it may
  */
-export function keepAnnotation(
+export async function keepAnnotation(
   db: StateDatabase,
   accountId: string,
   { annotationId, dataset, text, month, member, indicator, shared }: CallPayload<'keepAnnotation'>,
+  unions: ReadUnions,
   now: number,
 ): Promise<string> {
   const stored = {
@@ -48,7 +50,7 @@ export function keepAnnotation(
     text: text.trim(),
     month,
     dimension: member?.dimension ?? null,
-    member_key: member?.key ?? null,
+    member_key: member ? keyToday(await unions(member.dimension), member.key) : null,
     indicator,
     shared: shared ? 1 : 0,
     updated_at: now,

@@ -38,7 +38,7 @@ export function remarkHandlers({ db, clock, market }: Pick<StateParts, 'db' | 'c
       const asking = await reading(context);
       if (wanted.shared && asking.reader.company_id === null) throw remarkRefusals.noCompany();
       await needPlace(asking.market, wanted, context.language);
-      const id = await keepAnnotation(db, asking.reader.account_id, wanted, asking.now);
+      const id = await keepAnnotation(db, asking.reader.account_id, wanted, asking.market.unions, asking.now);
       const { annotations } = await readRemarks(asking, wanted.dataset, context.language);
       const annotation = annotations.find(({ annotationId }) => annotationId === id);
       if (!annotation) throw remarkRefusals.notFound();

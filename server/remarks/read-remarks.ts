@@ -12,13 +12,28 @@ export interface Remarks {
 /** Where remarks are read, by whom, and when (milliseconds since 1970). */
 export interface RemarkReading {
   db: StateDatabase;
-  market: Pick<Questions, 'members'>;
+  market: Pick<Questions, 'members' | 'today'>;
   reader: Reader;
   now: number;
 }
 
 /** Reads what stands beside the figures of a dataset for somebody. */
 export type ReadRemarks = (dataset: DatasetKey, language: Language) => Promise<Remarks>;
+
+/** Annotations with their members by the keys of today: two that have become one are one. */
+async function atMembersOfToday(
+  market: RemarkReading['market'],
+  dataset: DatasetKey,
+  rows: readonly StoredAnnotation[],
+): Promise<StoredAnnotation[]> {
+  const today = async (row: StoredAnnotation): Promise<StoredAnnotation> => {
+    const { dimension, member_key } = row;
+    if (dimension === null || member_key === null || !(dimension in datasets[dataset].dimensions)) return row;
+    const [key = member_key] = await market.today(dimension, [member_key]);
+    return { ...row, member_key: key };
+  };
+  return Promise.all(rows.map(today));
+}
 
 /** The names of members, as the published release has them in a language. */
 async function namesOf(
@@ -53,7 +68,7 @@ export async function readRemarks(
   dataset: DatasetKey,
   language: Language,
 ): Promise<Remarks> {
-  const rows = await readAnnotations(db, reader, dataset);
+  const rows = await atMembersOfToday(market, dataset, await readAnnotations(db, reader, dataset));
   const names = await namesOf(market, dataset, rows, language);
   const annotations = rows.map(
     (row): Annotation => ({

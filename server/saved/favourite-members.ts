@@ -1,10 +1,18 @@
 import { type CallPayload, type FavouriteMembers, mostSaved } from '@portal/contract';
+import { keysEver, keysToday, keyToday, type ReadUnions } from '../kernel/member-keys.ts';
 import type { StateDatabase } from '../state/open-state.ts';
 import { waitTurn } from '../state/wait-turn.ts';
 import { tooMany } from './refusals.ts';
 
-/** The members that an account has marked, by their dimension, the last marked first. They are keys: names want rights. */
-export async function listFavourites(db: StateDatabase, accountId: string): Promise<FavouriteMembers[]> {
+/**
+ * The members that an account has marked, by their dimension, the last marked first, as the market has them now. They are
+ * keys: names want rights.
+ */
+export async function listFavourites(
+  db: StateDatabase,
+  accountId: string,
+  unions: ReadUnions,
+): Promise<FavouriteMembers[]> {
   const marked = await db
     .selectFrom('favourite_member')
     .select(['dimension', 'member_key'])
@@ -14,7 +22,11 @@ export async function listFavourites(db: StateDatabase, accountId: string): Prom
     .execute();
   const found = new Map<string, string[]>();
   for (const { dimension, member_key } of marked) found.set(dimension, [...(found.get(dimension) ?? []), member_key]);
-  return [...found].map(([dimension, members]) => ({ dimension, members }));
+  const today = async ([dimension, members]: [string, string[]]) => ({
+    dimension,
+    members: keysToday(await unions(dimension), members),
+  });
+  return Promise.all([...found].map(today));
 }
 
 /**
@@ -26,8 +38,10 @@ export async function markFavourite(
   db: StateDatabase,
   accountId: string,
   { dimension, member, favourite }: CallPayload<'markFavouriteMember'>,
+  unions: ReadUnions,
   now: number,
 ): Promise<void> {
+  const united = await unions(dimension);
   await db.transaction().execute(async (store) => {
     await waitTurn(store, `favourite members ${accountId}`);
     if (!favourite) {
@@ -35,13 +49,13 @@ export async function markFavourite(
         .deleteFrom('favourite_member')
         .where('account_id', '=', accountId)
         .where('dimension', '=', dimension)
-        .where('member_key', '=', member)
+        .where('member_key', 'in', keysEver(united, [member]))
         .execute();
       return;
     }
     await store
       .insertInto('favourite_member')
-      .values({ account_id: accountId, dimension, member_key: member, at: now })
+      .values({ account_id: accountId, dimension, member_key: keyToday(united, member), at: now })
       .onConflict((conflict) => conflict.columns(['account_id', 'dimension', 'member_key']).doNothing())
       .execute();
     const { count } = await store

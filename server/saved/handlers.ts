@@ -1,6 +1,7 @@
 import { toolPages } from '@portal/contract';
 import { callerOf } from '../accounts/index.ts';
 import type { CallContext, Handlers } from '../kernel/calls/call.ts';
+import type { ReadUnions } from '../kernel/member-keys.ts';
 import { ownedProducts, productOfPage, productRefused } from '../products/index.ts';
 import type { StateParts } from '../state/state-parts.ts';
 import { keepSet, listSets, removeSet } from './competitor-sets.ts';
@@ -16,7 +17,7 @@ import { addComment, listComments, removeComment } from './view-comments.ts';
 const noProduct = '';
 
 /** The calls about what people keep. A view is seen by who holds the product of its page, and by nobody else. */
-export function savedHandlers({ db, clock }: Pick<StateParts, 'db' | 'clock'>) {
+export function savedHandlers({ db, clock, unions }: Pick<StateParts, 'db' | 'clock'> & { unions: ReadUnions }) {
   const reader = async (context: CallContext) => {
     const account = await callerOf(db, context);
     return { account, owned: await ownedProducts(db, account.account_id, clock()) };
@@ -91,23 +92,23 @@ export function savedHandlers({ db, clock }: Pick<StateParts, 'db' | 'clock'>) {
 
     async listFavouriteMembers(_payload, context) {
       const { account_id } = await callerOf(db, context);
-      return { favourites: await listFavourites(db, account_id) };
+      return { favourites: await listFavourites(db, account_id, unions) };
     },
 
     async markFavouriteMember(wanted, context) {
       const { account_id } = await callerOf(db, context);
-      await markFavourite(db, account_id, wanted, clock());
+      await markFavourite(db, account_id, wanted, unions, clock());
       return null;
     },
 
     async readModelNote({ model }, context) {
       const { account_id } = await callerOf(db, context);
-      return readNote(db, account_id, model);
+      return readNote(db, account_id, model, await unions('model'));
     },
 
     async keepModelNote(wanted, context) {
       const { account_id } = await callerOf(db, context);
-      return keepNote(db, account_id, wanted, clock());
+      return keepNote(db, account_id, wanted, await unions('model'), clock());
     },
   } satisfies Handlers;
 }

@@ -10,6 +10,7 @@ import { exportHandlers } from '../../exports/index.ts';
 import { factorHandlers } from '../../factors/index.ts';
 import { handOverHandlers } from '../../handover/index.ts';
 import type { Handlers } from '../../kernel/calls/call.ts';
+import { noUnions, type ReadUnions } from '../../kernel/member-keys.ts';
 import { keyHandlers } from '../../keys/index.ts';
 import { marketHandlers } from '../../market/index.ts';
 import { messagingHandlers } from '../../messaging/index.ts';
@@ -32,6 +33,7 @@ import type { ServerParts } from './server-parts.ts';
 /** What answers every call of the contract. */
 export function callHandlers(parts: ServerParts): Handlers {
   const files = exportHandlers(parts);
+  const unions = unionsIn(parts.market);
   return {
     ...accountHandlers(parts),
     ...factorHandlers(parts),
@@ -49,8 +51,9 @@ export function callHandlers(parts: ServerParts): Handlers {
       imageFolder: imageFolder(parts.settings),
       modelsOf: (keys) => modelsOf(parts.market, keys),
       brands: modelBrands(parts.market),
+      unions,
     }),
-    ...savedHandlers(parts),
+    ...savedHandlers({ ...parts, unions }),
     ...remarkHandlers(parts),
     ...watchHandlers(parts),
     ...receiverHandlers(parts),
@@ -70,6 +73,12 @@ export function callHandlers(parts: ServerParts): Handlers {
     ...deckHandlers({ ...parts, makeExport: files.makeExport }),
   };
 }
+
+/** The members that have become one with another in the published release; none where nothing is published. */
+const unionsIn =
+  (market: ServerParts['market']): ReadUnions =>
+  async (dimension) =>
+    market.release() ? market.unions(dimension) : noUnions;
 
 /** The models of sub-models of the published release; none where nothing is published. */
 async function modelsOf(market: ServerParts['market'], keys: readonly string[]): Promise<Map<string, string>> {

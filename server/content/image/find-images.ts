@@ -7,9 +7,11 @@ import {
   type ModelImage,
 } from '@portal/contract';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { keyAsked, keysEver, keyToday, type Unions } from '../../kernel/member-keys.ts';
 import type { StateDatabase } from '../../state/open-state.ts';
 import { allOf, type Condition, oneOf, sliceOf, storable } from '../conditions.ts';
 import { wireDay } from '../days.ts';
+import { facetsToday } from '../facets-today.ts';
 import { angleNames, named } from '../names.ts';
 import { holdsAll, searchWords } from '../search-text.ts';
 import { pictureOf } from './image-address.ts';
@@ -35,15 +37,26 @@ interface Row {
   credit: string;
 }
 
+/** The brands, models and sub-models that have become one with another. */
+export type CarUnions = Record<'brands' | 'models' | 'subModels', Unions>;
+
+/** Who asks. */
+export interface ImageReader {
+  language: Language;
+  /** What lets the session see pictures. */
+  key: string;
+  unions: CarUnions;
+}
+
 /** What is shown of one that is withdrawn: its words, and no picture. */
 const nothing: ModelImage['picture'] = { address: '', query: '', width: 0, height: 0, widths: [] };
 
 const listed = sql`order_key, image.image_id`;
 
-/** Pictures that meet a condition. @param key what lets the session that asks see them */
+/** Pictures that meet a condition, of the cars that the market has now. */
 export async function readImages(
   db: StateDatabase,
-  { language, key }: { language: Language; key: string },
+  { language, key, unions }: ImageReader,
   condition: RawBuilder<SqlBool>,
   slice: RawBuilder<unknown>,
   order: RawBuilder<unknown> = listed,
@@ -54,17 +67,17 @@ export async function readImages(
       licence, origin, credit
     from image join image_text on image_text.row_id = image.row_id and language = ${language}
     where ${condition} order by ${order} ${slice}`.execute(db);
-  return rows.map((row) => itemOf(row, key));
+  return rows.map((row) => itemOf(row, key, unions));
 }
 
-function itemOf(row: Row, key: string): ModelImage {
+function itemOf(row: Row, key: string, { brands, models, subModels }: CarUnions): ModelImage {
   const { paint, measures, extent, shows } = JSON.parse(row.about) as ImageAbout;
   const { image_id: imageId, content_hash: hash } = row;
   return {
     imageId,
-    brand: { key: row.brand, name: row.brand_name },
-    model: { key: row.model, name: row.model_name },
-    subModel: row.sub_model === '' ? null : { key: row.sub_model, name: row.sub_model_name },
+    brand: { key: keyToday(brands, row.brand), name: row.brand_name },
+    model: { key: keyToday(models, row.model), name: row.model_name },
+    subModel: row.sub_model === '' ? null : { key: keyToday(subModels, row.sub_model), name: row.sub_model_name },
     angle: row.angle,
     colour: { key: row.colour, name: row.colour_name, paint },
     year: row.year,
@@ -85,23 +98,32 @@ const isPublic: Condition = { facet: null, holds: sql<SqlBool>`withdrawn_on = ''
 export type ModelOf = ReadonlyMap<string, string>;
 
 /** Pictures of sub-models, and those that stand for their whole models. */
-function ofSubModels(keys: string[] | undefined, modelOf: ModelOf): Condition[] {
-  const own = storable(keys);
-  if (own.length === 0) return [];
-  const models = own.map((key) => modelOf.get(key) ?? '');
+function ofSubModels(
+  keys: string[] | undefined,
+  modelOf: ModelOf,
+  { models: unions, subModels }: CarUnions,
+): Condition[] {
+  const wanted = storable(keys);
+  if (wanted.length === 0) return [];
+  const own = keysEver(subModels, wanted);
+  const models = keysEver(
+    unions,
+    wanted.map((key) => modelOf.get(key) ?? ''),
+  );
   const holds = sql<SqlBool>`(image.sub_model in (${sql.join(own)})
     or (image.sub_model = '' and image.model in (${sql.join(models)})))`;
   return [{ facet: null, holds }];
 }
 
-function conditionsOf(query: ImageQuery, modelOf: ModelOf): Condition[] {
+function conditionsOf(query: ImageQuery, modelOf: ModelOf, unions: CarUnions): Condition[] {
+  const ever = (of: 'brands' | 'models') => query[of] && keysEver(unions[of], query[of]);
   const words = searchWords(query.text);
   return [
     isPublic,
     ...(words.length > 0 ? [{ facet: null, holds: holdsAll('search_all', words) }] : []),
-    ...oneOf('brands', query.brands, sql.ref('image.brand')),
-    ...oneOf('models', query.models, sql.ref('image.model')),
-    ...ofSubModels(query.subModels, modelOf),
+    ...oneOf('brands', ever('brands'), sql.ref('image.brand')),
+    ...oneOf('models', ever('models'), sql.ref('image.model')),
+    ...ofSubModels(query.subModels, modelOf, unions),
     ...oneOf('angles', query.angles, sql.ref('angle')),
     ...oneOf('colours', query.colours, sql.ref('image.colour')),
     ...oneOf('years', query.years, sql`cast(year as text)`),
@@ -113,10 +135,10 @@ export async function findImages(
   db: StateDatabase,
   query: ImageQuery,
   modelOf: ModelOf,
-  reader: { language: Language; key: string },
+  reader: ImageReader,
 ): Promise<CallData<'imageSearch'>> {
-  const { language } = reader;
-  const conditions = conditionsOf(query, modelOf);
+  const { language, unions } = reader;
+  const conditions = conditionsOf(query, modelOf, unions);
   const { rows } = await sql<{ total: number }>`select count(*) as total from image
     where ${allOf(conditions)}`.execute(db);
   const byName = (facet: string, column: string) => countNamed(db, column, allOf(conditions, facet), language);
@@ -128,14 +150,20 @@ export async function findImages(
     total: rows[0]?.total ?? 0,
     items: await readImages(db, reader, allOf(conditions), sliceOf(query)),
     facets: {
-      brands: await byName('brands', 'brand'),
-      models: await byName('models', 'model'),
+      brands: carsToday(await byName('brands', 'brand'), unions.brands, query.brands),
+      models: carsToday(await byName('models', 'model'), unions.models, query.models),
       colours: await byName('colours', 'colour'),
       angles: angles.sort((angle, other) => order.indexOf(angle.key) - order.indexOf(other.key)),
       years: named(years, {}, language).sort((year, other) => Number(other.key) - Number(year.key)),
     },
   };
 }
+
+/** Counts of cars that have become one together, by the keys that were asked by. */
+const carsToday = (facets: readonly Facet[], unions: Unions, asked: readonly string[] | undefined): Facet[] => {
+  const keyOf = keyAsked(unions, asked);
+  return facetsToday(facets, unions).map((facet) => ({ ...facet, key: keyOf(facet.key) }));
+};
 
 /** How many pictures have each value of a column that has names. */
 async function countNamed(

@@ -2,10 +2,11 @@ import { type CallData, type ImageFormat, type Language, status } from '@portal/
 import { type SqlBool, sql } from 'kysely';
 import { BytesReply } from '../../kernel/calls/bytes-reply.ts';
 import type { CallContext, Handlers } from '../../kernel/calls/call.ts';
+import type { ReadUnions } from '../../kernel/member-keys.ts';
 import { Refusal } from '../../kernel/refusals/refusal.ts';
 import type { StateParts } from '../../state/state-parts.ts';
 import { sliceOf, storable } from '../conditions.ts';
-import { findImages, type ModelOf, readImages } from './find-images.ts';
+import { findImages, type ImageReader, type ModelOf, readImages } from './find-images.ts';
 import type { ImageAbout } from './image-record.ts';
 import { imagesOfCars } from './images-of-cars.ts';
 import { makeFile } from './make-file.ts';
@@ -21,6 +22,7 @@ export interface ImageParts extends StateParts {
   pictureKey(call: Pick<CallContext, 'token'>): Promise<string>;
   /** The models of sub-models, by their keys. */
   modelsOf(subModels: readonly string[]): Promise<ModelOf>;
+  unions: ReadUnions;
 }
 
 const none: ModelOf = new Map();
@@ -38,12 +40,17 @@ const withdrawn = (): Refusal =>
   });
 
 /** The calls about pictures of car models. */
-export function imageHandlers({ db, imageFolder, pictureKey, modelsOf }: ImageParts): Handlers {
+export function imageHandlers({ db, imageFolder, pictureKey, modelsOf, unions }: ImageParts): Handlers {
+  const readerOf = async (language: Language, key: string): Promise<ImageReader> => ({
+    language,
+    key,
+    unions: { brands: await unions('brand'), models: await unions('model'), subModels: await unions('subModel') },
+  });
   const read = async (imageId: string, language: Language, key: string): Promise<CallData<'imageDetail'>> => {
     const [id = ''] = storable([imageId]);
     const [item] = await readImages(
       db,
-      { language, key },
+      await readerOf(language, key),
       sql<SqlBool>`image.image_id = ${id}`,
       sliceOf({ pageSize: 1 }),
     );
@@ -53,13 +60,13 @@ export function imageHandlers({ db, imageFolder, pictureKey, modelsOf }: ImagePa
   return {
     async imageSearch(query, call) {
       const models = query.subModels?.length ? await modelsOf(query.subModels) : none;
-      return findImages(db, query, models, { language: call.language, key: await pictureKey(call) });
+      return findImages(db, query, models, await readerOf(call.language, await pictureKey(call)));
     },
     imageDetail: async ({ imageId }, call) => read(imageId, call.language, await pictureKey(call)),
     async imagesOfCars(payload, call) {
       if (!(await call.owned()).has(imageProduct)) return { items: [] };
       const models = payload.by === 'subModel' ? await modelsOf(payload.keys) : none;
-      return imagesOfCars(db, payload, models, { language: call.language, key: await pictureKey(call) });
+      return imagesOfCars(db, payload, models, await readerOf(call.language, await pictureKey(call)));
     },
     async imageFile({ imageId, width, format }, { language, trace }) {
       const item = await read(imageId, language, '');

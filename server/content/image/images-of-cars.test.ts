@@ -1,27 +1,14 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { noUnions } from '../../kernel/member-keys.ts';
 import { openState, type StateStore } from '../../state/open-state.ts';
 import { describeOnBothStores } from '../../testing/both-stores.ts';
-import type { ImageRecord } from './image-record.ts';
+import { pictureOf } from './image-test-kit.ts';
 import { imagesOfCars } from './images-of-cars.ts';
 import { writeImages } from './write-images.ts';
 
-const none = { length: null, width: null, height: null, wheelbase: null };
-const words = { title: 'T', brand: 'B', model: 'M', subModel: '', colour: 'C', licence: 'L', source: 'S', credit: '' };
-
-const picture = (key: string, model: string, subModel: string, year = 2026): ImageRecord => ({
-  key,
-  brand: 'brand',
-  model,
-  subModel,
-  angle: 'side',
-  year,
-  colour: 'c',
-  paint: '',
-  measures: none,
-  extent: null,
-  shows: { file: { digest: '0', width: 10, height: 5, widths: [10] } },
-  texts: { en: words },
-});
+const picture = (key: string, model: string, subModel: string, year?: number) =>
+  pictureOf(key, 'brand', model, subModel, year);
+const unions = { brands: noUnions, models: noUnions, subModels: noUnions };
 
 describeOnBothStores('the first pictures of cars', (place) => {
   let state: StateStore;
@@ -42,7 +29,7 @@ describeOnBothStores('the first pictures of cars', (place) => {
         ['alpha-2', 'alpha'],
         ['beta-1', 'beta'],
       ]);
-      const query = { language: 'en', key: '' } as const;
+      const query = { language: 'en', key: '', unions } as const;
       const { items } = await imagesOfCars(state.db, { by, keys, angle: 'side' }, models, query);
       return items.map(({ key, image }) => `${key}: ${image.imageId}`);
     };

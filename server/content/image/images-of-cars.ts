@@ -1,8 +1,9 @@
-import type { CallData, CallPayload, Language, ModelImage } from '@portal/contract';
+import type { CallData, CallPayload, ModelImage } from '@portal/contract';
 import { type SqlBool, sql } from 'kysely';
+import { keysEver, keyToday } from '../../kernel/member-keys.ts';
 import type { StateDatabase } from '../../state/open-state.ts';
 import { sliceOf, storable } from '../conditions.ts';
-import { type ModelOf, readImages } from './find-images.ts';
+import { type ImageReader, type ModelOf, readImages } from './find-images.ts';
 
 /** More sub-models than fifty models have. */
 const mostFirsts = 10_000;
@@ -15,10 +16,11 @@ export async function imagesOfCars(
   db: StateDatabase,
   { by, keys, angle }: CallPayload<'imagesOfCars'>,
   modelOf: ModelOf,
-  reader: { language: Language; key: string },
+  reader: ImageReader,
 ): Promise<CallData<'imagesOfCars'>> {
   const cars = storable(keys);
-  const models = by === 'model' ? cars : [...new Set(cars.flatMap((key) => modelOf.get(key) ?? []))];
+  const { models: ofModels, subModels } = reader.unions;
+  const models = keysEver(ofModels, by === 'model' ? cars : cars.flatMap((key) => modelOf.get(key) ?? []));
   if (models.length === 0) return { items: [] };
   // However many pictures one has, the others are shown as well.
   const firsts = sql`select row_id, row_number() over (partition by model, sub_model order by order_key, image_id) as place
@@ -27,9 +29,10 @@ export async function imagesOfCars(
   const wanted = sql<SqlBool>`image.row_id in (select row_id from (${firsts}) as firsts where place = 1)`;
   const images = await readImages(db, reader, wanted, sliceOf({ pageSize: mostFirsts }));
   const firstOf = (key: string): ModelImage | undefined => {
-    if (by === 'model') return images.find(({ model }) => model.key === key);
-    const own = images.filter(({ model }) => model.key === modelOf.get(key));
-    return own.find(({ subModel }) => subModel?.key === key) ?? own.find(({ subModel }) => subModel === null) ?? own[0];
+    if (by === 'model') return images.find(({ model }) => model.key === keyToday(ofModels, key));
+    const [of, car] = [keyToday(ofModels, modelOf.get(key) ?? ''), keyToday(subModels, key)];
+    const own = images.filter(({ model }) => model.key === of);
+    return own.find(({ subModel }) => subModel?.key === car) ?? own.find(({ subModel }) => subModel === null) ?? own[0];
   };
   return {
     items: cars.flatMap((key) => {

@@ -1,13 +1,16 @@
 import { chinaTime, type Facet, type Language, type NewsItem, type NewsQuery } from '@portal/contract';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { keyAsked, keysToday, noUnions, type Unions } from '../../kernel/member-keys.ts';
 import type { StateDatabase } from '../../state/open-state.ts';
 import { readContentVersion } from '../content-version.ts';
 import { findHits } from '../find-hits.ts';
 import { searchWords } from '../search-text.ts';
 import { withPassages } from '../with-passages.ts';
+import { frameToday } from './list/frame-today.ts';
 import { chooseNews, type FrameItem, pageOf } from './list/news-frame.ts';
 import { readFrame } from './list/read-frame.ts';
 import { type Reader, wantedOf } from './list/wanted-of.ts';
+import { newsToday } from './models-today.ts';
 import { modelFacet, sourceFacet, topicFacet } from './news-facets.ts';
 import { countCopies, readFirsts } from './read-copies.ts';
 
@@ -106,23 +109,27 @@ const nobody: Reader = { accountId: null, ofBrands: [] };
 /**
  * Searches the news. Hits in a title come first, then the newest, unless these alone are wanted first; each facet is counted under the other filters.
  * @param reader whose preference is meant when the query asks for it
+ * @param unions of models: what is asked and answered are those of today
  */
 export async function findNews(
   db: StateDatabase,
-  query: NewsQuery,
+  asked: NewsQuery,
   language: Language,
   reader: Reader = nobody,
+  unions: Unions = noUnions,
 ): Promise<Found> {
+  const query = asked.models ? { ...asked, models: keysToday(unions, asked.models) } : asked;
   const words = searchWords(query.text);
   const state = { db, version: await readContentVersion(db) };
   const hits = words.length > 0 ? await findHits(state, 'news', words) : null;
-  const frame = await readFrame(state);
-  const chosen = chooseNews(frame, await wantedOf(db, frame, query, hits && new Set(hits.all), reader));
+  const frame = frameToday(await readFrame(state), unions);
+  const chosen = chooseNews(frame, await wantedOf(db, frame, query, hits && new Set(hits.all), { ...reader, unions }));
   const titled = hits && query.sort !== 'newest' ? new Set(hits.titled) : null;
-  const listed = pageOf(chosen.items, query, titled && (({ rowId }) => titled.has(rowId)));
+  const listed = pageOf(chosen.items, query, titled && (({ doc }) => titled.has(doc)));
+  const named = keyAsked(unions, asked.models);
   return {
     total: chosen.items.length,
-    items: await withPassages(await readShown(db, language, listed), words, {
+    items: await withPassages(newsToday(await readShown(db, language, listed), unions), words, {
       idOf: ({ newsId }) => newsId,
       shown: ({ newsTitle, summary }) => ({ title: newsTitle, summary }),
       bodies: (ids) => readBodies(db, ids, language),
@@ -130,7 +137,7 @@ export async function findNews(
     facets: {
       topics: topicFacet(frame, chosen.topics, language),
       sources: await sourceFacet(db, frame, chosen.sources, language),
-      models: modelFacet(frame, chosen.models, language),
+      models: modelFacet(frame, chosen.models, language).map((facet) => ({ ...facet, key: named(facet.key) })),
     },
   };
 }

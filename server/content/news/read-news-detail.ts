@@ -1,9 +1,11 @@
 import { type CallData, chinaTime, type Language, type NewsItem, status } from '@portal/contract';
 import { type SqlBool, sql } from 'kysely';
+import { keysEver, type Unions } from '../../kernel/member-keys.ts';
 import { Refusal } from '../../kernel/refusals/refusal.ts';
 import type { StateDatabase } from '../../state/open-state.ts';
 import { sliceOf, storable } from '../conditions.ts';
 import { readNews } from './find-news.ts';
+import { newsToday } from './models-today.ts';
 
 /** How many other items stand below one. */
 const mostRelated = 5;
@@ -16,9 +18,11 @@ export async function readNewsDetail(
   db: StateDatabase,
   newsId: string,
   language: Language,
+  unions: Unions,
 ): Promise<CallData<'newsDetail'>> {
   const [id = ''] = storable([newsId]);
-  const [item] = await readNews(db, language, sql<SqlBool>`news.news_id = ${id}`, sliceOf({ pageSize: 1 }));
+  const found = await readNews(db, language, sql<SqlBool>`news.news_id = ${id}`, sliceOf({ pageSize: 1 }));
+  const [item] = newsToday(found, unions);
   if (!item) {
     throw new Refusal('content.news-gone', status.refused, {
       zh_CN: '没有找到这条资讯，可能已被移除；请返回列表。',
@@ -32,21 +36,31 @@ export async function readNewsDetail(
     .where('news_id', '=', id)
     .where('language', '=', language)
     .executeTakeFirstOrThrow();
+  const { models = [] } = item;
+  const keys = models.map(({ key }) => key);
   return {
     item,
     paragraphs: text.body.split('\n\n').filter(Boolean),
-    models: item.models ?? [],
-    related: await readRelated(db, id, language),
+    models,
+    related: newsToday(await readRelated(db, id, keysEver(unions, keys), language), unions),
     printedBy: await readPrintedBy(db, id, language),
   };
 }
 
-/** A model in common weighs as much as two topics; among equals the newest come first. */
-async function readRelated(db: StateDatabase, id: string, language: Language): Promise<NewsItem[]> {
+/**
+ * A model in common weighs as much as two topics; among equals the newest come first.
+ * @param models all keys by which news may name the models of the item
+ */
+async function readRelated(
+  db: StateDatabase,
+  id: string,
+  models: readonly string[],
+  language: Language,
+): Promise<NewsItem[]> {
   const own = sql`(select row_id from news where news_id = ${id})`;
   const close = sql`select row_id, sum(weight) as weight from (
       select row_id, 2 as weight from news_model
-        where model_key in (select model_key from news_model where row_id = ${own})
+        where model_key in (${sql.join(models.length > 0 ? models : [''])})
       union all
       select row_id, 1 as weight from news_topic where topic in (select topic from news_topic where row_id = ${own})
     ) as shared group by row_id`;

@@ -1,4 +1,5 @@
 import type { CallData } from '@portal/contract';
+import { noUnions, keysToday as todayOf, type Unions } from '../../kernel/member-keys.ts';
 import { ownOf } from '../../kernel/own-of.ts';
 import type { MemberIndex } from '../opened/member-index.ts';
 
@@ -10,10 +11,14 @@ interface Narrowed {
   without?: Members | undefined;
 }
 
+/** Keys of members of a dimension that have become one with another. */
+export const unionsOf = ({ united }: Pick<MemberIndex, 'united'>, dimension: string): Unions =>
+  ownOf(united, dimension) ?? noUnions;
+
 /** Keys of members of a dimension as the release has them now, each once. */
-export const keysToday = ({ united }: Pick<MemberIndex, 'united'>, dimension: string, keys: readonly string[]) => {
-  const known = ownOf(united, dimension);
-  return known ? [...new Set(keys.map((key) => known.get(key) ?? key))] : [...keys];
+export const keysToday = (index: Pick<MemberIndex, 'united'>, dimension: string, keys: readonly string[]) => {
+  const known = unionsOf(index, dimension);
+  return known.size > 0 ? todayOf(known, keys) : [...keys];
 };
 
 /** Members by dimension, as the release has them now. */

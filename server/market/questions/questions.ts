@@ -14,6 +14,7 @@ import type { Encoding } from '../../kernel/calls/encoding.ts';
 import type { FileReply } from '../../kernel/calls/file-reply.ts';
 import { WrittenReply } from '../../kernel/calls/written-reply.ts';
 import { chinaDay } from '../../kernel/days/dates.ts';
+import type { Unions } from '../../kernel/member-keys.ts';
 import { ownOf } from '../../kernel/own-of.ts';
 import { answerPlanned, plannedQuery } from '../answer/answer-query.ts';
 import { spanOf } from '../answer/covered.ts';
@@ -29,7 +30,7 @@ import { searchMembers, type WantedMembers } from '../members/find-members.ts';
 import type { DatasetQuestion, Span } from '../model/index.ts';
 import type { OpenRelease } from '../opened/open-release.ts';
 import type { NextRelease } from '../releases/next-release.ts';
-import { asToday, keysToday, membersToday, namedByKeys } from './as-today.ts';
+import { asToday, keysToday, membersToday, namedByKeys, unionsOf } from './as-today.ts';
 import type { Replies } from './cached-replies.ts';
 import { canonicalQuery } from './canonical-query.ts';
 import { type BenefitTerms, readBenefits } from './read-benefits.ts';
@@ -85,6 +86,8 @@ export interface Questions {
   members(wanted: WantedMembers & { dataset: DatasetKey }, language: Language): Promise<CallData<'marketMembers'>>;
   /** Keys of members as the release has them: of one that has become one with another, the key of that other. */
   today(dimension: string, keys: readonly string[]): Promise<string[]>;
+  /** The members of a dimension that have become one with another. */
+  unions(dimension: string): Promise<Unions>;
   /** What the release says otherwise than the one that it was made onto. @throws the signal's reason */
   changes(query: ChangesQuery, language: Language, signal?: AbortSignal): Promise<MarketChanges>;
   /** The files of a dataset, a month each. @throws the signal's reason */
@@ -201,6 +204,7 @@ export function questionsOf(asker: string, from: AnsweredFrom): Questions {
         return keys ? namedByKeys(answer, keys, ownOf(release.members.united, dimension)) : answer;
       }),
     today: (dimension, keys) => use((release) => keysToday(release.members, dimension, keys)),
+    unions: (dimension) => use((release) => unionsOf(release.members, dimension)),
     changes: (query, language, signal) =>
       part(
         `changes ${language} ${JSON.stringify(query)}`,

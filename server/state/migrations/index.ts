@@ -52,6 +52,7 @@ import { watchFindings } from './050-watch-findings.ts';
 import { moduleReports } from './051-module-reports.ts';
 import { csvStyle } from './052-csv-style.ts';
 import { removedVersions } from './053-removed-versions.ts';
+import { textParts } from './054-text-parts.ts';
 
 /** Every migration in the order it is run. One that has been released is never changed: add another. */
 export const migrations: readonly Migration[] = [
@@ -108,4 +109,5 @@ export const migrations: readonly Migration[] = [
   moduleReports,
   csvStyle,
   removedVersions,
+  textParts,
 ];

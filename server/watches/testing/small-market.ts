@@ -67,6 +67,7 @@ export function smallMarket(sold: () => Sold, publishedAt: () => string): Market
     query: async (question: MarketQuery) => query(question),
     members: async () => ({ members: [] }),
     today: async (_dimension: string, keys: readonly string[]) => [...keys],
+    unions: async () => new Map(),
     release,
   };
   return { ...questions, onBehalfOf: () => questions } as unknown as Market;

@@ -3,6 +3,7 @@ import { chooseNews, type FrameItem, type NewsFrame, pageOf, type Wanted } from 
 
 const item = (newsId: string, of: Partial<FrameItem> = {}): FrameItem => ({
   rowId: newsId,
+  doc: 0,
   newsId,
   at: 0,
   publisher: 0,

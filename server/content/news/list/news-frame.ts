@@ -1,6 +1,8 @@
 /** All of a news item that tells where it stands in lists. Publisher, topics and models are numbers in the lists of the frame. */
 export interface FrameItem {
   rowId: string;
+  /** Its number in the index of texts. */
+  doc: number;
   newsId: string;
   /** Milliseconds since 1970. */
   at: number;

@@ -2,6 +2,7 @@ import { setImmediate as breath } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { StateDatabase } from '../../../state/open-state.ts';
 import { type ContentState, cacheByContent } from '../../cache-by-content.ts';
+import { numberedRows } from '../../text-index.ts';
 import { keyList } from './key-list.ts';
 import type { FrameItem, NewsFrame } from './news-frame.ts';
 
@@ -33,6 +34,7 @@ async function makeFrame(db: StateDatabase): Promise<NewsFrame> {
     for (const { row_id, news_id, published_at, publisher } of rows)
       items.set(row_id, {
         rowId: row_id,
+        doc: 0,
         newsId: news_id,
         at: Number(published_at),
         publisher: publishers.numberOf(publisher),
@@ -41,6 +43,12 @@ async function makeFrame(db: StateDatabase): Promise<NewsFrame> {
         first: null,
       });
     const within = sql`row_id > ${after} and row_id <= ${last}`;
+    const numbers = await sql<{ row_id: string; doc: number }>`select row_id, doc from ${numberedRows(db, 'news')}
+      where ${within}`.execute(db);
+    for (const { row_id, doc } of numbers.rows) {
+      const item = items.get(row_id);
+      if (item) item.doc = doc;
+    }
     const topicRows = await sql<{ row_id: string; topic: string }>`select row_id, topic from news_topic
       where ${within}`.execute(db);
     for (const { row_id, topic } of topicRows.rows) items.get(row_id)?.topics.push(topics.numberOf(topic));

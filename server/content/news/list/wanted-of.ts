@@ -1,4 +1,5 @@
 import type { NewsQuery } from '@portal/contract';
+import { keysToday, type Unions } from '../../../kernel/member-keys.ts';
 import type { StateDatabase } from '../../../state/open-state.ts';
 import { dayBegin, dayEnd } from '../../days.ts';
 import { readPreference } from '../news-preference.ts';
@@ -11,13 +12,13 @@ export interface Reader {
   ofBrands: readonly string[];
 }
 
-/** What a query wants, in the numbers of a frame. @param hits the rows that hold its words; null where it has none */
+/** What a query wants, in the numbers of a frame. @param hits the texts that hold its words, by their numbers in the index; null where it has none */
 export async function wantedOf(
   db: StateDatabase,
   frame: NewsFrame,
   query: NewsQuery,
-  hits: ReadonlySet<string> | null,
-  reader: Reader,
+  hits: ReadonlySet<number> | null,
+  reader: Reader & { unions: Unions },
 ): Promise<Wanted> {
   const { preferred, topics, sources, models } = query;
   const from = query.from ? dayBegin(query.from) : Number.NEGATIVE_INFINITY;
@@ -26,7 +27,7 @@ export async function wantedOf(
     preferred && reader.accountId !== null ? await preferredBy(db, frame, reader.accountId, reader) : null;
   return {
     plain: (item) =>
-      (!hits || hits.has(item.rowId)) && item.at >= from && item.at < end && (!isPreferred || isPreferred(item)),
+      (!hits || hits.has(item.doc)) && item.at >= from && item.at < end && (!isPreferred || isPreferred(item)),
     topics: chosenOf(frame.topics, topics),
     sources: chosenOf(frame.publishers, sources),
     models: chosenOf(modelKeys(frame), models),
@@ -46,10 +47,15 @@ const chosenOf = (keys: readonly string[], some: readonly string[] = []): Set<nu
   some.length === 0 ? null : numbersOf(keys, some);
 
 /** What an account prefers: any of its topics, models, sources, or models of its brands. */
-async function preferredBy(db: StateDatabase, frame: NewsFrame, accountId: string, { ofBrands }: Reader) {
+async function preferredBy(
+  db: StateDatabase,
+  frame: NewsFrame,
+  accountId: string,
+  { ofBrands, unions }: Reader & { unions: Unions },
+) {
   const preference = await readPreference(db, accountId);
   const topics = numbersOf(frame.topics, preference.topics);
-  const models = numbersOf(modelKeys(frame), [...preference.models, ...ofBrands]);
+  const models = numbersOf(modelKeys(frame), keysToday(unions, [...preference.models, ...ofBrands]));
   const sources = numbersOf(frame.publishers, preference.sources);
   return (item: FrameItem): boolean =>
     sources.has(item.publisher) ||
