@@ -72,7 +72,7 @@ describeOnBothStores('searches that are kept', (place) => {
     // The same once the index is made anew from the texts that are there, as an upgrade does it.
     const found = async () => findHits({ db, version: `${Math.random()}` }, 'news', ['固态电池']);
     const before = (await found()).all.length;
-    await db.transaction().execute((store) => textParts.up(store));
+    await db.transaction().execute((store) => textParts.up(store as unknown as Parameters<typeof textParts.up>[0]));
     expect([before > 500, (await found()).all.length]).toEqual([true, before]);
     await removeSource(db, 'words', '/nowhere');
   });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { membersLabel } from './answer/say-asks.ts';
 import { nothingSettled } from './meaning/ask-back.ts';
 import { readQuestion } from './meaning/read-question.ts';
 import { questionsInEnglish } from './testing/questions-en.ts';
@@ -37,6 +38,42 @@ describe.each([
   test('each becomes the question that it means, or is asked back, and none another one in silence', () => {
     expect(questions.length).toBeGreaterThanOrEqual(count);
     expect(read.filter((each) => each.became !== each.wanted)).toEqual([]);
+  });
+});
+
+describe('a name that two cars bear', () => {
+  const twice = testVocabulary('远港汽车 | Yuangang Auto > 远港 | Yuangang\n  海豹 | Seal; 远港一号 | Yuangang One');
+  const readTwice = (text: string, names = new Map<string, string>()) =>
+    readQuestion(text, { vocabulary: twice, opened: twice.datasets, now, settled: { ...nothingSettled, names } });
+
+  test.each([
+    ['海豹8月销量', '海豹'],
+    ['Seal sales in August', 'Seal'],
+    ['比较海豹和汉8月的销量', '海豹'],
+    ['Seal和汉的销量', 'Seal'],
+  ])('is asked back with both, and means the one that is chosen: %s', (text, word) => {
+    const { query, asks } = readTwice(text);
+    for (const key of ['byd-seal', 'yuangang-seal']) expect(query?.filters?.model ?? []).not.toContain(key);
+    const [ask, ...more] = asks.filter(({ kind }) => kind === 'ambiguous');
+    expect(more).toEqual([]);
+    expect(ask).toMatchObject({ word, options: [{ keys: ['byd-seal'] }, { keys: ['yuangang-seal'] }] });
+    const options = ask?.kind === 'ambiguous' ? ask.options : [];
+    const labels = (language: 'zh_CN' | 'en') =>
+      options.map((option) => membersLabel(twice, twice.datasets, option, language));
+    expect(labels('zh_CN')).toEqual(['车型：海豹（比亚迪）', '车型：海豹（远港）']);
+    expect(labels('en')).toEqual(['Model: Seal (BYD)', 'Model: Seal (Yuangang)']);
+    const chosen = readTwice(text, new Map([[word.toLowerCase(), 'model yuangang-seal']]));
+    expect(chosen.asks).toEqual([]);
+    expect(chosen.query?.filters?.model).toContain('yuangang-seal');
+    expect(chosen.query?.filters?.model).not.toContain('byd-seal');
+  });
+
+  test.each([
+    ['比亚迪海豹8月销量', 'byd-seal'],
+    ['Yuangang Seal sales in August', 'yuangang-seal'],
+  ])('is that of the brand beside it: %s', (text, key) => {
+    const { query, asks } = readTwice(text);
+    expect([asks, query?.filters?.model]).toEqual([[], [key]]);
   });
 });
 

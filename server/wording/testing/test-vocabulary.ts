@@ -17,14 +17,14 @@ const named = (text: string) => {
 };
 
 /** Makers, brands and models by the lines of the list; names that two of them bear have keys of their own. */
-function cars(): WordMember[] {
+function cars(lines: string): WordMember[] {
   const found = new Map<string, WordMember>();
   const add = (member: WordMember) => {
     const id = memberId(member.dimension, member.key);
     if (!found.has(id)) found.set(id, member);
   };
   let brandKey = '';
-  for (const line of lineup.split('\n').filter(Boolean)) {
+  for (const line of lines.split('\n').filter(Boolean)) {
     if (!line.startsWith(' ')) {
       const [maker, brand] = line.split('>').map(named);
       if (!maker || !brand) continue;
@@ -90,8 +90,11 @@ const withPlaces = ['DATASOURCE_CLH_PIFA', 'DATASOURCE_CLH_SALES', 'DATASOURCE_Z
   }),
 );
 
-/** The words of a market with real names: what is wholesale is known for the whole country alone. */
-export const testVocabulary = () =>
+/**
+ * The words of a market with real names: what is wholesale is known for the whole country alone.
+ * @param more makers, brands and models beside those of the list, as it writes them
+ */
+export const testVocabulary = (more = '') =>
   makeVocabulary(
     (Object.values(datasets) as Dataset[]).map((dataset) =>
       describeDataset(dataset, {
@@ -101,5 +104,5 @@ export const testVocabulary = () =>
         distinguishes: () => true,
       }),
     ),
-    [...cars(), ...places(), ...declared()],
+    [...cars(`${lineup}\n${more}`), ...places(), ...declared()],
   );
