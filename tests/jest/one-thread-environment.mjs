@@ -1,5 +1,5 @@
 import duckdb from '@duckdb/node-api';
-import ServerEnvironment from './server-environment.mjs';
+import environmentOfProcess from './shared-environment.mjs';
 
 const { DuckDBInstance } = duckdb;
 const create = DuckDBInstance.create.bind(DuckDBInstance);
@@ -11,4 +11,4 @@ const create = DuckDBInstance.create.bind(DuckDBInstance);
  */
 DuckDBInstance.create = (path, options) => create(path, { threads: '1', ...options });
 
-export default ServerEnvironment;
+export default environmentOfProcess;

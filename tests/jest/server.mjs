@@ -4,6 +4,7 @@ import { node } from './node.mjs';
 export default {
   ...node,
   displayName: 'server',
+  runtime: '<rootDir>/tests/jest/shared-runtime.cjs',
   moduleNameMapper: { ...node.moduleNameMapper, '^@node-rs/argon2$': '<rootDir>/tests/jest/cheap-argon2.cjs' },
   testEnvironment: '<rootDir>/tests/jest/one-thread-environment.mjs',
   testMatch: ['<rootDir>/{server,contract,scripts,build,tests}/**/*.test.ts'],
