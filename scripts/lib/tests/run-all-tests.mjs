@@ -12,9 +12,13 @@ const tools = [
   ['node_modules/.bin/biome', 'check', '.'],
 ];
 
-/** Type check and lint count as one test each. They go side by side, for the type check uses one processor alone. */
+/**
+ * Type check and lint count as one test each. They go side by side, for the type check uses little more than one
+ * processor. Its memory is cleared less often than usual, which takes an eighth off its time.
+ */
 async function runTools() {
-  const codes = await Promise.all(tools.map((args) => runNode(args)));
+  const env = { GOGC: '300', ...process.env };
+  const codes = await Promise.all(tools.map((args) => runNode(args, { env })));
   const passed = codes.filter((code) => code === 0).length;
   return { passed, failed: tools.length - passed, skipped: 0 };
 }
