@@ -59,12 +59,16 @@ describeOnBothStores('a store in trouble', (place) => {
     const [one, other] = [await openState(where), await openState(where)];
     const order: string[] = [];
     let done = () => {};
-    const long = one.db.transaction().execute(async (trx) => {
-      await note(trx, 'one');
-      await new Promise<void>((resolve) => {
-        done = resolve;
+    let long: Promise<unknown> = Promise.resolve();
+    await new Promise<void>((begun) => {
+      long = one.db.transaction().execute(async (trx) => {
+        await note(trx, 'one');
+        begun();
+        await new Promise<void>((resolve) => {
+          done = resolve;
+        });
+        order.push('one');
       });
-      order.push('one');
     });
     const waiting = other.db
       .transaction()
@@ -74,10 +78,10 @@ describeOnBothStores('a store in trouble', (place) => {
         await note(trx, 'two');
       })
       .then(() => order.push('two'));
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    // PostgreSQL lets both write at once.
+    await (one.dialect === 'sqlite' ? new Promise((resolve) => setTimeout(resolve, 50)) : waiting);
     done();
     await Promise.all([long, waiting]);
-    // PostgreSQL lets both write at once.
     expect(order).toEqual(one.dialect === 'sqlite' ? ['one', 'two'] : ['early', 'two', 'one']);
     await Promise.all([one.close(), other.close()]);
   });
