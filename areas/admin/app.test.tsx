@@ -71,6 +71,44 @@ test('an application with a company of a like name names its people, and joins n
   expect(payloadsOf('approveTrial')).toEqual([{ trialId: 't1', products: ['price'], ownCompany: true }]);
 });
 
+test('a field that hangs on a choice is asked for where that is made, and given then alone', async () => {
+  administered.special.setAccountCompany = () => ({ text: 'done' });
+  openAdministration('/admin/accounts?id=u1');
+  await userEvent.click(await screen.findByTestId('account-company'));
+  const dialog = within(screen.getByTestId('task-dialog'));
+  // The keyboard begins at the first field.
+  expect(document.activeElement).toBe(dialog.getByRole('combobox'));
+  expect(dialog.queryByRole('textbox')).toBeNull();
+  await userEvent.selectOptions(dialog.getByRole('combobox'), 'new');
+  await userEvent.type(dialog.getByRole('textbox'), '近方汽车');
+  await userEvent.selectOptions(dialog.getByRole('combobox'), 'c1');
+  await userEvent.click(dialog.getByTestId('task-submit'));
+  await waitFor(() => expect(payloadsOf('setAccountCompany')).toEqual([{ userId: 'u1', compId: 'c1' }]));
+});
+
+test('a line of the trail says what it knows in pairs', async () => {
+  administered.special.readTrail = () => ({
+    lines: [
+      {
+        id: '1',
+        at: 1,
+        action: 'create',
+        outcome: 'done',
+        userNm: 'lin.wei',
+        actor: 'u9',
+        actorNm: 'admin',
+        address: '',
+        detail: '{"division":"trial","products":["sales","price"],"roles":[],"note":null}',
+      },
+    ],
+    next: null,
+  });
+  openAdministration('/admin/trail');
+  const table = await screen.findByTestId('trail-table');
+  expect(table.textContent).toContain('division: trial · products: sales, price');
+  expect(table.textContent).not.toMatch(/roles|note/);
+});
+
 test('what waits stands first, with where it is decided', async () => {
   openAdministration('/admin/overview');
   const waiting = await screen.findByTestId('admin-waiting');

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Change, type ChangeProps } from '../change/change.tsx';
 import { classNames } from '../class-names.ts';
 import { Explained } from '../explained/explained.tsx';
@@ -16,7 +17,7 @@ export interface KeyFigureProps {
   /** Said in the place of a value that nobody delivered. */
   absent?: string;
   /** A further line. */
-  more?: string;
+  more?: ReactNode;
 }
 
 /** One figure first, with its changes below; its size is the same while it loads. */

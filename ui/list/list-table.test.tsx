@@ -13,7 +13,7 @@ test('each row is headed by what names it, and each of its cells says of which c
       label="Models"
       columns={[
         { key: 'name', label: 'Model', cell: ({ name }) => name },
-        { key: 'cars', label: 'Cars', numeric: true, cell: ({ cars }) => cars },
+        { key: 'cars', label: 'Cars', kind: 'figure', cell: ({ cars }) => cars },
       ]}
       rows={rows}
       keyOf={({ id }) => id}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
 import { Unseen } from '../unseen/unseen.tsx';
 import classes from './list-table.module.css';
 
@@ -6,8 +7,10 @@ export interface ListColumn<Row> {
   key: string;
   label: string;
   cell: (row: Row) => ReactNode;
-  /** Figures stand at the right. */
-  numeric?: boolean;
+  /** Figures and buttons stand at the right; on a card buttons have no name before them. */
+  kind?: 'figure' | 'action';
+  /** Its words stay on one line, as days and figures do. */
+  tight?: boolean;
 }
 
 export interface ListTableProps<Row> {
@@ -22,14 +25,21 @@ export interface ListTableProps<Row> {
   'data-testid': string;
 }
 
-/** Things in rows, which are cards where there is little room. It brings no frame of its own: a flush card is one. */
+/** So many columns have room on a phone. */
+const narrow = 3;
+
+/** Things in rows, which are cards where many columns have little room. A flush card is its frame. */
 export function ListTable<Row>({ label, columns, rows, keyOf, hooksOf, ...rest }: ListTableProps<Row>) {
   const [first, ...others] = columns;
   if (!first) return null;
-  const at = ({ numeric }: ListColumn<Row>) => (numeric ? classes.numeric : undefined);
+  const at = ({ kind, tight }: ListColumn<Row>) =>
+    classNames(kind && classes[kind], tight && classes.tight) || undefined;
   return (
     <div className={classes.frame}>
-      <table className={classes.table} data-testid={rest['data-testid']}>
+      <table
+        className={classNames(classes.table, columns.length > narrow && classes.cards)}
+        data-testid={rest['data-testid']}
+      >
         <Unseen as="caption">{label}</Unseen>
         <thead>
           <tr>
@@ -43,7 +53,9 @@ export function ListTable<Row>({ label, columns, rows, keyOf, hooksOf, ...rest }
         <tbody>
           {rows.map((row) => (
             <tr key={keyOf(row)} data-key={keyOf(row)} {...hooksOf?.(row)}>
-              <th scope="row">{first.cell(row)}</th>
+              <th scope="row" className={at(first)}>
+                {first.cell(row)}
+              </th>
               {others.map((column) => (
                 <td key={column.key} data-label={column.label} className={at(column)}>
                   {column.cell(row)}

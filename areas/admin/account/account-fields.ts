@@ -37,12 +37,12 @@ export const companyField = (translate: Translate, firms: readonly Company[], va
     label: translate('company'),
     value,
     options: [
-      { value: '', label: translate('none') },
+      { value: '', label: translate('noCompany') },
       { value: newCompany, label: translate('newCompany') },
       ...firms.map(({ compId, name, accounts }) => ({ value: compId, label: `${name} (${accounts})` })),
     ],
   },
-  { kind: 'text', name: 'newCompany', label: translate('newCompanyName'), hint: translate('newCompanyHint') },
+  { kind: 'text', name: 'newCompany', label: translate('newCompanyName'), where: ['company', newCompany] },
 ];
 
 export function companyOf({ text }: TaskValues): { compId?: string; newCompany?: string } {

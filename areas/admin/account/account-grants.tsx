@@ -1,7 +1,7 @@
-import { Button, Card, EmptyState, type ListColumn, ListTable, Tag } from '@portal/ui';
+import { Button, Card, type ListColumn, ListTable, Tag } from '@portal/ui';
 import type { Sheet } from '../data/ask.ts';
 import type { useTask } from '../data/use-task.ts';
-import { daysText } from '../parts/account-parts.tsx';
+import { daysText, Nothing } from '../parts/account-parts.tsx';
 import { phrases } from '../phrases.ts';
 import type { AccountTask } from './account-dialogs.tsx';
 
@@ -21,7 +21,7 @@ export function AccountGrants({ sheet, administers, task, open }: AccountPartPro
   const { userId, grants } = sheet;
   const columns: ListColumn<Grant>[] = [
     { key: 'product', label: translate('product'), cell: ({ name }) => name },
-    { key: 'days', label: translate('validity'), cell: ({ frYmd, toYmd }) => daysText(frYmd, toYmd) },
+    { key: 'days', label: translate('validity'), tight: true, cell: ({ frYmd, toYmd }) => daysText(frYmd, toYmd) },
     {
       key: 'state',
       label: translate('state'),
@@ -33,6 +33,7 @@ export function AccountGrants({ sheet, administers, task, open }: AccountPartPro
   const revoking: ListColumn<Grant> = {
     key: 'revoke',
     label: translate('action'),
+    kind: 'action',
     cell: ({ product, name }) => (
       <Button
         size="small"
@@ -48,7 +49,7 @@ export function AccountGrants({ sheet, administers, task, open }: AccountPartPro
   };
   return (
     <Card
-      flush
+      flush={grants.length > 0}
       title={translate('grants')}
       actions={
         administers && (
@@ -59,7 +60,7 @@ export function AccountGrants({ sheet, administers, task, open }: AccountPartPro
       }
     >
       {grants.length === 0 ? (
-        <EmptyState title={translate('noGrants')} />
+        <Nothing text={translate('noGrants')} />
       ) : (
         <ListTable
           label={translate('grants')}

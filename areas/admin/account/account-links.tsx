@@ -1,6 +1,6 @@
-import { Button, Card, EmptyState, type ListColumn, ListTable } from '@portal/ui';
+import { Button, Card, type ListColumn, ListTable } from '@portal/ui';
 import type { Sheet } from '../data/ask.ts';
-import { AccountLink } from '../parts/account-parts.tsx';
+import { AccountLink, Nothing } from '../parts/account-parts.tsx';
 import { phrases } from '../phrases.ts';
 import type { AccountPartProps } from './account-grants.tsx';
 
@@ -17,6 +17,7 @@ export function AccountLinks({ sheet, administers, task, open }: AccountPartProp
   const unlinking: ListColumn<Linked> = {
     key: 'unlink',
     label: translate('action'),
+    kind: 'action',
     cell: ({ userNm }) => (
       <Button
         size="small"
@@ -42,7 +43,7 @@ export function AccountLinks({ sheet, administers, task, open }: AccountPartProp
       }
     >
       {linked.length === 0 ? (
-        <EmptyState title={translate('noLinked')} />
+        <Nothing text={translate('noLinked')} />
       ) : (
         <ListTable
           label={translate('linked')}

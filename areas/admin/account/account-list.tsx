@@ -15,7 +15,7 @@ import {
 import { Link } from 'react-router-dom';
 import { type AccountsView, conditions, pageSize, queryOf } from '../data/accounts-view.ts';
 import { type Account, accounts, companies, nothing, products } from '../data/ask.ts';
-import { ConditionTag, daysText, ProductList } from '../parts/account-parts.tsx';
+import { ConditionTag, daysText, ProductList, rolesText } from '../parts/account-parts.tsx';
 import { Answer } from '../parts/answer.tsx';
 import classes from '../parts/parts.module.css';
 import { phrases } from '../phrases.ts';
@@ -36,14 +36,16 @@ export function AccountList({ address, onNew }: AccountListProps) {
   return (
     <div className={classes.page} data-testid="admin-accounts">
       <TitleRow title={translate('accounts')}>
-        <p className={classes.found} role="status">
-          {answer && translate('foundAccounts', { total: formatNumber(answer.total), smart_count: answer.total })}
-        </p>
-        {mayMake && (
-          <Button variant="primary" onClick={onNew} data-testid="account-new">
-            {translate('newAccount')}
-          </Button>
-        )}
+        <div className={classes.actions}>
+          <p className={classes.found} role="status">
+            {answer && translate('foundAccounts', { total: formatNumber(answer.total), smart_count: answer.total })}
+          </p>
+          {mayMake && (
+            <Button variant="primary" onClick={onNew} data-testid="account-new">
+              {translate('newAccount')}
+            </Button>
+          )}
+        </div>
       </TitleRow>
       <div className={classes.tools}>
         <div className={classes.search}>
@@ -151,7 +153,12 @@ const columnsOf = (
     label: translate('condition'),
     cell: ({ condition }) => <ConditionTag condition={condition} />,
   },
-  { key: 'days', label: translate('validity'), cell: ({ actvFrYmd, actvToYmd }) => daysText(actvFrYmd, actvToYmd) },
+  {
+    key: 'days',
+    label: translate('validity'),
+    tight: true,
+    cell: ({ actvFrYmd, actvToYmd }) => daysText(actvFrYmd, actvToYmd),
+  },
   { key: 'products', label: translate('products'), cell: ({ products }) => <ProductList products={products} /> },
-  { key: 'roles', label: translate('roles'), cell: ({ roles }) => roles.join(', ') || translate('none') },
+  { key: 'roles', label: translate('roles'), cell: ({ roles }) => rolesText(translate, roles) },
 ];

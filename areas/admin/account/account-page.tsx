@@ -3,7 +3,7 @@ import { Button, Card, formatDateTime, IconChevronLeft, TitleRow } from '@portal
 import { useState } from 'react';
 import { type Sheet, sheets, trailLines } from '../data/ask.ts';
 import { useTask } from '../data/use-task.ts';
-import { ConditionTag, daysText } from '../parts/account-parts.tsx';
+import { ConditionTag, daysText, rolesText } from '../parts/account-parts.tsx';
 import { Answer } from '../parts/answer.tsx';
 import classes from '../parts/parts.module.css';
 import { TrailTable } from '../parts/trail-table.tsx';
@@ -92,49 +92,46 @@ function AccountSheet({ sheet, after }: { sheet: Sheet; after: () => void }) {
   );
 }
 
-function Facts({
-  sheet,
-  administers,
-  open,
-}: {
+interface FactsProps {
   sheet: Sheet;
   administers: boolean;
   open: (task: AccountTask) => void;
-}) {
+}
+
+function Facts({ sheet, administers, open }: FactsProps) {
   const translate = phrases.useTranslate();
   const none = translate('none');
-  const facts: [key: Parameters<typeof translate>[0], value: string][] = [
+  const facts: [key: Parameters<typeof translate>[0], value: string, task?: 'company' | 'roles'][] = [
     ['realName', sheet.realNm || none],
-    ['company', sheet.compNm || none],
+    ['company', sheet.compNm || none, 'company'],
     ['division', translate(`division/${sheet.division}` as 'division/enterprise')],
     ['validity', daysText(sheet.actvFrYmd, sheet.actvToYmd)],
     ['mobile', sheet.phonNo || none],
     ['email', sheet.emalAd || none],
     ['messaging', sheet.wxNickNm || none],
-    ['roles', sheet.roles.join(', ') || none],
+    ['roles', rolesText(translate, sheet.roles), 'roles'],
     ['created', formatDateTime(new Date(sheet.createdAt))],
   ];
   return (
-    <Card
-      title={translate('facts')}
-      actions={
-        administers && (
-          <>
-            <Button size="small" onClick={() => open('company')} data-testid="account-company">
-              {translate('changeCompany')}
-            </Button>
-            <Button size="small" onClick={() => open('roles')} data-testid="account-roles">
-              {translate('changeRoles')}
-            </Button>
-          </>
-        )
-      }
-    >
+    <Card title={translate('facts')}>
       <dl className={classes.facts} data-testid="account-facts">
-        {facts.map(([key, value]) => (
-          <div key={key} style={{ display: 'contents' }}>
+        {facts.map(([key, value, task]) => (
+          <div key={key} className={classes.fact}>
             <dt>{translate(key)}</dt>
-            <dd>{value}</dd>
+            <dd>
+              {value}
+              {administers && task && (
+                <Button
+                  size="small"
+                  variant="quiet"
+                  aria-label={translate(task === 'company' ? 'changeCompany' : 'changeRoles')}
+                  onClick={() => open(task)}
+                  data-testid={`account-${task}`}
+                >
+                  {translate('change')}
+                </Button>
+              )}
+            </dd>
           </div>
         ))}
       </dl>
@@ -149,7 +146,7 @@ function AccountTrail({ sheet }: { sheet: Sheet }) {
   return (
     <Card title={translate('recentTrail')} flush>
       <Answer answered={answered} height={200}>
-        {({ lines }) => <TrailTable lines={lines} />}
+        {({ lines }) => <TrailTable lines={lines} isOfAccount />}
       </Answer>
     </Card>
   );

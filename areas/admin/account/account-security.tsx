@@ -1,5 +1,6 @@
-import { Button, Card, EmptyState, formatDateTime, type ListColumn, ListTable } from '@portal/ui';
+import { Button, Card, classNames, formatDateTime, type ListColumn, ListTable } from '@portal/ui';
 import type { Sheet } from '../data/ask.ts';
+import { Nothing } from '../parts/account-parts.tsx';
 import classes from '../parts/parts.module.css';
 import { phrases } from '../phrases.ts';
 import type { AccountPartProps } from './account-grants.tsx';
@@ -17,7 +18,7 @@ export function AccountSecurity({ sheet, administers, task, open }: AccountPartP
       cell: ({ browser, system }) => [browser, system].filter(Boolean).join(' · ') || translate('unknownDevice'),
     },
     { key: 'address', label: translate('address'), cell: ({ address }) => address || translate('none') },
-    { key: 'begun', label: translate('begun'), cell: ({ begunAt }) => formatDateTime(new Date(begunAt)) },
+    { key: 'begun', label: translate('begun'), tight: true, cell: ({ begunAt }) => formatDateTime(new Date(begunAt)) },
   ];
   return (
     <Card
@@ -50,7 +51,7 @@ export function AccountSecurity({ sheet, administers, task, open }: AccountPartP
       }
     >
       {sessions.length === 0 ? (
-        <EmptyState title={translate('noSessions')} />
+        <Nothing text={translate('noSessions')} />
       ) : (
         <ListTable
           label={translate('sessions')}
@@ -61,7 +62,7 @@ export function AccountSecurity({ sheet, administers, task, open }: AccountPartP
         />
       )}
       {sheet.passwordUntil !== null && (
-        <p className={classes.quiet}>
+        <p className={classNames(classes.quiet, sessions.length > 0 && classes.below)}>
           {translate('passwordUntil', { day: formatDateTime(new Date(sheet.passwordUntil)) })}
         </p>
       )}

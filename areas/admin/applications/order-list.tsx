@@ -48,7 +48,7 @@ export function OrderList({ state, onState }: OrderListProps) {
             <Card flush>
               <ListTable
                 label={translate('kind/orders')}
-                columns={columnsOf(translate, (order, decision) => setOpen({ order, decision }))}
+                columns={columnsOf(translate, state, (order, decision) => setOpen({ order, decision }))}
                 rows={found}
                 keyOf={({ orderId }) => orderId}
                 data-testid="order-table"
@@ -64,6 +64,7 @@ export function OrderList({ state, onState }: OrderListProps) {
 
 const columnsOf = (
   translate: ReturnType<typeof phrases.useTranslate>,
+  state: OrderListProps['state'],
   decide: (order: Order, decision: Decision) => void,
 ): ListColumn<Order>[] => [
   {
@@ -77,20 +78,26 @@ const columnsOf = (
     ),
   },
   { key: 'account', label: translate('account'), cell: (order) => <AccountLink {...order} /> },
-  { key: 'at', label: translate('orderedAt'), cell: ({ orderedAt }) => formatDateTime(new Date(orderedAt)) },
+  {
+    key: 'at',
+    label: translate('orderedAt'),
+    tight: true,
+    cell: ({ orderedAt }) => formatDateTime(new Date(orderedAt)),
+  },
   {
     key: 'price',
     label: translate('price'),
-    numeric: true,
+    kind: 'figure',
     cell: ({ price }) => (price === null ? translate('onRequest') : formatNumber(price)),
   },
   { key: 'note', label: translate('note'), cell: ({ note }) => note || translate('none') },
-  { key: 'until', label: translate('lastDay'), cell: ({ untilYmd }) => formatDate(untilYmd) },
+  { key: 'until', label: translate('lastDay'), tight: true, cell: ({ untilYmd }) => formatDate(untilYmd) },
   {
     key: 'decision',
     label: translate('decision'),
+    kind: state === 'asked' || state === 'granted' ? 'action' : undefined,
     cell: (order) => (
-      <span className={classes.actions}>
+      <span className={classes.pair}>
         {order.state === 'asked' && (
           <>
             <Button size="small" variant="primary" onClick={() => decide(order, 'grant')} data-testid="order-grant">

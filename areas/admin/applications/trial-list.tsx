@@ -42,7 +42,7 @@ export function TrialList({ state, onState }: TrialListProps) {
             <Card flush>
               <ListTable
                 label={translate('kind/trials')}
-                columns={columnsOf(translate, (trial, decision) => setOpen({ trial, decision }))}
+                columns={columnsOf(translate, state, (trial, decision) => setOpen({ trial, decision }))}
                 rows={found}
                 keyOf={({ trialId }) => trialId}
                 data-testid="trial-table"
@@ -59,6 +59,7 @@ export function TrialList({ state, onState }: TrialListProps) {
 
 const columnsOf = (
   translate: ReturnType<typeof phrases.useTranslate>,
+  state: TrialListProps['state'],
   decide: (trial: Trial, decision: 'approve' | 'refuse') => void,
 ): ListColumn<Trial>[] => [
   {
@@ -71,7 +72,12 @@ const columnsOf = (
       </>
     ),
   },
-  { key: 'at', label: translate('appliedAt'), cell: ({ appliedAt }) => formatDateTime(new Date(appliedAt)) },
+  {
+    key: 'at',
+    label: translate('appliedAt'),
+    tight: true,
+    cell: ({ appliedAt }) => formatDateTime(new Date(appliedAt)),
+  },
   {
     key: 'contact',
     label: translate('contact'),
@@ -86,9 +92,10 @@ const columnsOf = (
   {
     key: 'decision',
     label: translate('decision'),
+    kind: state === 'open' ? 'action' : undefined,
     cell: (trial) =>
       trial.state === 'open' ? (
-        <span className={classes.actions}>
+        <span className={classes.pair}>
           <Button size="small" variant="primary" onClick={() => decide(trial, 'approve')} data-testid="trial-approve">
             {translate('approve')}
           </Button>

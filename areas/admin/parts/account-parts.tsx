@@ -28,6 +28,22 @@ export const AccountLink = ({ userId, userNm }: { userId: string; userNm: string
   <PortalLink to={pathOfAccount(userId)}>{userNm}</PortalLink>
 );
 
+type Translate = ReturnType<typeof phrases.useTranslate>;
+
+const roles = ['analyst', 'admin', 'data-operator', 'support', 'developer'] as const;
+
+/** What the roles of an account are called; one that nobody has named stands as it is. */
+export function rolesText(translate: Translate, given: readonly string[]): string {
+  const nameOf = (role: string) => {
+    const known = roles.find((each) => each === role);
+    return known ? translate(`role/${known}`) : role;
+  };
+  return given.map(nameOf).join(translate('between')) || translate('none');
+}
+
+/** What a card of a sheet says where it has nothing to list. */
+export const Nothing = ({ text }: { text: string }) => <p className={classes.nothing}>{text}</p>;
+
 /** Two days YYYYMMDD, the last one included. */
 export const daysText = (from: string, to: string): string => `${formatDate(from)} ~ ${formatDate(to)}`;
 

@@ -1,6 +1,6 @@
 import { language } from '@portal/shell';
-import { Button, Checkbox, DateField, Modal, SecretBox, SelectField, TextField, toast } from '@portal/ui';
-import { type FormEvent, useId, useState } from 'react';
+import { Button, Checkbox, classNames, DateField, Modal, SecretBox, SelectField, TextField, toast } from '@portal/ui';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { type Done, wordsOfFailure } from '../data/use-task.ts';
 import { phrases } from '../phrases.ts';
 import classes from './parts.module.css';
@@ -11,7 +11,13 @@ interface Option {
 }
 
 /** One value of a task, as the person gives it. */
-export type TaskField = { name: string; label: string; hint?: string } & (
+export type TaskField = {
+  name: string;
+  label: string;
+  hint?: string;
+  /** It is asked for where another field has this among its values. */
+  where?: readonly [name: string, value: string];
+} & (
   | { kind: 'text' | 'day'; value?: string }
   | { kind: 'choice'; options: readonly Option[]; value?: string }
   | { kind: 'checks'; options: readonly Option[]; value?: readonly string[] }
@@ -36,16 +42,24 @@ export interface TaskDialogProps {
   run: (values: TaskValues) => Promise<Done>;
 }
 
+/** A dialog with more fields than this is wide, with two beside each other. */
+const longest = 4;
+
 /** Asks for what a task needs, runs it, and shows a password or a key that comes once. */
 export function TaskDialog({ title, lead, fields, submit, danger, onClose, run }: TaskDialogProps) {
   const translate = phrases.useTranslate();
   const form = useId();
+  const place = useRef<HTMLFormElement>(null);
+  // The first field, where the browser would take the cross that closes.
+  useEffect(() => place.current?.querySelector<HTMLElement>('input, select')?.focus(), []);
   const [values, setValues] = useState<Record<string, readonly string[]>>(() =>
     Object.fromEntries(fields.map(({ name, value }) => [name, [value ?? []].flat()])),
   );
   const [problem, setProblem] = useState('');
   const [busy, setBusy] = useState(false);
   const [done, setDone] = useState<Done | null>(null);
+  const asked = fields.filter(({ where }) => !where || values[where[0]]?.includes(where[1]));
+  const isLong = fields.length > longest;
   const set = (name: string, value: readonly string[]) => setValues((now) => ({ ...now, [name]: value }));
   const go = async (event: FormEvent) => {
     event.preventDefault();
@@ -53,8 +67,8 @@ export function TaskDialog({ title, lead, fields, submit, danger, onClose, run }
     setBusy(true);
     setProblem('');
     try {
-      const text = (name: string) => values[name]?.[0]?.trim() ?? '';
-      const answer = await run({ text, list: (name) => [...(values[name] ?? [])] });
+      const given = (name: string) => (asked.some((field) => field.name === name) ? (values[name] ?? []) : []);
+      const answer = await run({ text: (name) => given(name)[0]?.trim() ?? '', list: (name) => [...given(name)] });
       if (answer.secret === undefined) {
         toast(answer.text, 'success');
         onClose();
@@ -87,9 +101,19 @@ export function TaskDialog({ title, lead, fields, submit, danger, onClose, run }
     <Modal
       open
       onClose={onClose}
+      width={isLong ? 680 : undefined}
       title={title}
       closeLabel={translate('close')}
-      footer={<div className={classes.actions}>{footer}</div>}
+      footer={
+        <div className={classes.foot}>
+          {problem && (
+            <p role="alert" className={classes.alert} data-testid="task-problem">
+              {problem}
+            </p>
+          )}
+          <div className={classes.actions}>{footer}</div>
+        </div>
+      }
       data-testid="task-dialog"
     >
       {done ? (
@@ -102,16 +126,17 @@ export function TaskDialog({ title, lead, fields, submit, danger, onClose, run }
           hook="task"
         />
       ) : (
-        <form id={form} className={classes.form} noValidate onSubmit={(event) => void go(event)}>
+        <form
+          ref={place}
+          id={form}
+          className={classNames(classes.form, isLong && classes.wide)}
+          noValidate
+          onSubmit={(event) => void go(event)}
+        >
           {lead && <p>{lead}</p>}
-          {fields.map((field) => (
+          {asked.map((field) => (
             <Field key={field.name} field={field} value={values[field.name] ?? []} set={set} />
           ))}
-          {problem && (
-            <p role="alert" className={classes.alert} data-testid="task-problem">
-              {problem}
-            </p>
-          )}
         </form>
       )}
     </Modal>

@@ -6,31 +6,63 @@ import classes from './parts.module.css';
 const tones: Record<string, TagProps['tone']> = { done: 'success', refused: 'danger', closed: 'warning' };
 const outcomes = ['done', 'refused', 'closed'] as const;
 
+/** What a line knows beside, as pairs of a name and a value; a text that is none of these stands as it is. */
+function detailText(detail: string): string {
+  try {
+    const textOf = (value: unknown) => (Array.isArray(value) ? value.join(', ') : String(value ?? ''));
+    return Object.entries(JSON.parse(detail) as Record<string, unknown>)
+      .map(([name, value]) => [
+        name,
+        typeof value === 'object' && !Array.isArray(value) ? JSON.stringify(value) : textOf(value),
+      ])
+      .filter(([, value]) => value !== '' && value !== 'null')
+      .map(([name, value]) => `${name}: ${value}`)
+      .join(' · ');
+  } catch {
+    return detail;
+  }
+}
+
 /** Lines of the audit trail; what was done stands as the trail calls it, which is what its filter takes. */
-export function TrailTable({ lines }: { lines: readonly TrailLine[] }) {
+interface TrailTableProps {
+  lines: readonly TrailLine[];
+  /** All of them are about one account, which stands above them. */
+  isOfAccount?: boolean;
+}
+
+export function TrailTable({ lines, isOfAccount }: TrailTableProps) {
   const translate = phrases.useTranslate();
   const outcomeOf = (outcome: string) => {
     const known = outcomes.find((each) => each === outcome);
     return known ? translate(`outcome/${known}`) : outcome;
   };
   const columns: ListColumn<TrailLine>[] = [
-    { key: 'at', label: translate('at'), cell: ({ at }) => formatDateTime(new Date(at)) },
+    { key: 'at', label: translate('at'), tight: true, cell: ({ at }) => formatDateTime(new Date(at)) },
     { key: 'action', label: translate('action'), cell: ({ action }) => action },
     {
       key: 'outcome',
       label: translate('outcome'),
       cell: ({ outcome }) => <Tag tone={tones[outcome]}>{outcomeOf(outcome)}</Tag>,
     },
-    { key: 'account', label: translate('account'), cell: ({ userNm }) => userNm || translate('none') },
+    ...(isOfAccount
+      ? []
+      : [
+          { key: 'account', label: translate('account'), cell: ({ userNm }: TrailLine) => userNm || translate('none') },
+        ]),
     { key: 'actor', label: translate('actor'), cell: ({ actor, actorNm }) => actorNm || actor },
     { key: 'address', label: translate('address'), cell: ({ address }) => address || translate('none') },
     {
       key: 'detail',
       label: translate('detail'),
-      cell: ({ detail }) => <span className={classes.detail}>{detail}</span>,
+      cell: ({ detail }) => <span className={classes.detail}>{detailText(detail)}</span>,
     },
   ];
-  if (lines.length === 0) return <EmptyState title={translate('noLines')} />;
+  if (lines.length === 0)
+    return isOfAccount ? (
+      <p className={classes.below}>{translate('noLines')}</p>
+    ) : (
+      <EmptyState title={translate('noLines')} />
+    );
   return (
     <ListTable
       label={translate('trail')}

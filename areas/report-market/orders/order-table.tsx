@@ -15,8 +15,8 @@ export function OrderTable({ orders }: { orders: readonly Order[] }) {
   const translate = phrases.useTranslate();
   const columns: ListColumn<Order>[] = [
     { key: 'title', label: translate('title'), cell: (order) => <Title order={order} /> },
-    { key: 'price', label: translate('price'), cell: ({ price }) => priceText(price) },
-    { key: 'asked', label: translate('askedColumn'), cell: ({ askedAt }) => formatDate(dayOf(askedAt)) },
+    { key: 'price', label: translate('price'), tight: true, cell: ({ price }) => priceText(price) },
+    { key: 'asked', label: translate('askedColumn'), tight: true, cell: ({ askedAt }) => formatDate(dayOf(askedAt)) },
     {
       key: 'state',
       label: translate('state'),
@@ -30,11 +30,13 @@ export function OrderTable({ orders }: { orders: readonly Order[] }) {
     {
       key: 'decided',
       label: translate('decidedColumn'),
+      tight: true,
       cell: ({ decidedAt }) => (decidedAt === null ? emptyText : formatDate(dayOf(decidedAt))),
     },
     {
       key: 'until',
       label: translate('untilColumn'),
+      tight: true,
       cell: ({ until }) => (until === '' ? emptyText : formatDate(until)),
     },
     { key: 'answer', label: translate('answerColumn'), cell: ({ answer }) => answer || emptyText },

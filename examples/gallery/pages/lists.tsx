@@ -122,7 +122,7 @@ export function Lists({ say, language }: GalleryPage) {
             label={say('brand')}
             columns={[
               { key: 'name', label: say('brand'), cell: (name) => name },
-              { key: 'length', label: say('volume'), numeric: true, cell: (name) => name.length },
+              { key: 'length', label: say('volume'), kind: 'figure', cell: (name) => name.length },
             ]}
             rows={[say('first'), say('second'), say('third')]}
             keyOf={(name) => name}

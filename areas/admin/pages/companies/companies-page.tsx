@@ -18,8 +18,8 @@ export function CompaniesPage() {
       ),
     },
     { key: 'id', label: translate('companyId'), cell: ({ compId }) => compId.slice(0, 8) },
-    { key: 'accounts', label: translate('accounts'), numeric: true, cell: ({ accounts }) => formatNumber(accounts) },
-    { key: 'active', label: translate('accountsActive'), numeric: true, cell: ({ active }) => formatNumber(active) },
+    { key: 'accounts', label: translate('accounts'), kind: 'figure', cell: ({ accounts }) => formatNumber(accounts) },
+    { key: 'active', label: translate('accountsActive'), kind: 'figure', cell: ({ active }) => formatNumber(active) },
   ];
   return (
     <div className={classes.page} data-testid="admin-companies">

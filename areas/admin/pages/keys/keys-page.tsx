@@ -14,7 +14,7 @@ import {
 import { useState } from 'react';
 import { type Key, keys, nothing, products } from '../../data/ask.ts';
 import { useTask } from '../../data/use-task.ts';
-import { AccountLink } from '../../parts/account-parts.tsx';
+import { AccountLink, ProductList } from '../../parts/account-parts.tsx';
 import { Answer } from '../../parts/answer.tsx';
 import classes from '../../parts/parts.module.css';
 import { TaskDialog } from '../../parts/task-dialog.tsx';
@@ -60,6 +60,12 @@ export function KeysPage() {
   );
 }
 
+const rightsText = (translate: ReturnType<typeof phrases.useTranslate>, given: readonly string[]): string =>
+  given
+    .map((right) => rights.find((each) => each === right))
+    .map((right, at) => (right ? translate(`right/${right}`) : given[at]))
+    .join(translate('between'));
+
 const columnsOf = (
   translate: ReturnType<typeof phrases.useTranslate>,
   task: ReturnType<typeof useTask>,
@@ -75,17 +81,19 @@ const columnsOf = (
     ),
   },
   { key: 'account', label: translate('account'), cell: (key) => <AccountLink {...key} /> },
-  { key: 'rights', label: translate('rights'), cell: ({ rights: may }) => may.join(', ') },
+  { key: 'rights', label: translate('rights'), cell: ({ rights: may }) => rightsText(translate, may) },
   {
     key: 'opens',
     label: translate('opens'),
-    cell: ({ products: opened, module }) => module || opened.join(', ') || translate('allOfAccount'),
+    cell: ({ products: opened, module }) =>
+      module || (opened.length > 0 ? <ProductList products={opened} /> : translate('allOfAccount')),
   },
-  { key: 'rate', label: translate('callsAMinute'), numeric: true, cell: (key) => formatNumber(key.callsAMinute) },
-  { key: 'to', label: translate('lastDay'), cell: ({ toYmd }) => formatDate(toYmd) },
+  { key: 'rate', label: translate('callsAMinute'), kind: 'figure', cell: (key) => formatNumber(key.callsAMinute) },
+  { key: 'to', label: translate('lastDay'), tight: true, cell: ({ toYmd }) => formatDate(toYmd) },
   {
     key: 'used',
     label: translate('lastUsed'),
+    tight: true,
     cell: ({ usedAt }) => (usedAt === null ? translate('never') : formatDateTime(new Date(usedAt))),
   },
   {
@@ -100,6 +108,7 @@ const columnsOf = (
   {
     key: 'end',
     label: translate('action'),
+    kind: 'action',
     cell: ({ keyId, label, state }) =>
       state === 'open' && (
         <Button
@@ -135,7 +144,13 @@ function NewKey({ onClose, after }: { onClose: () => void; after: () => void }) 
           value: ['ask'],
           options: rights.map((value) => ({ value, label: translate(`right/${value}`) })),
         },
-        { kind: 'text', name: 'module', label: translate('module'), hint: translate('moduleHint') },
+        {
+          kind: 'text',
+          name: 'module',
+          label: translate('module'),
+          hint: translate('moduleHint'),
+          where: ['rights', 'modules'],
+        },
         { kind: 'day', name: 'to', label: translate('lastDay') },
         { kind: 'text', name: 'rate', label: translate('callsAMinute'), value: '120' },
         {

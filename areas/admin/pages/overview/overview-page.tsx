@@ -1,6 +1,7 @@
 import { type CallData, PortalLink, useAnswer } from '@portal/shell';
 import { Card, formatDate, formatNumber, KeyFigure, KeyFigures, ListTable, TitleRow } from '@portal/ui';
 import { nothing, overview } from '../../data/ask.ts';
+import { Nothing } from '../../parts/account-parts.tsx';
 import { Answer } from '../../parts/answer.tsx';
 import classes from '../../parts/parts.module.css';
 import { phrases } from '../../phrases.ts';
@@ -17,9 +18,11 @@ export function OverviewPage() {
       <Answer answered={answered} height={480}>
         {(answer) => (
           <>
-            {answer.waiting && <Waiting waiting={answer.waiting} />}
             <Standing answer={answer} />
-            <SignIns days={answer.signIns} />
+            <div className={classes.halves}>
+              {answer.waiting && <Waiting waiting={answer.waiting} />}
+              <SignIns days={answer.signIns} />
+            </div>
           </>
         )}
       </Answer>
@@ -32,9 +35,9 @@ function Waiting({ waiting: { trials, orders } }: { waiting: NonNullable<Overvie
   return (
     <Card title={translate('waiting')} data-testid="admin-waiting">
       {trials + orders === 0 ? (
-        <p className={classes.quiet}>{translate('nothingWaits')}</p>
+        <Nothing text={translate('nothingWaits')} />
       ) : (
-        <ul className={classes.form}>
+        <ul className={classes.lines}>
           {trials > 0 && (
             <li>
               <PortalLink to="/admin/applications">
@@ -67,7 +70,7 @@ function Standing({ answer: { accounts, companies, sessions, keys } }: { answer:
       <KeyFigure
         name={translate('expiringSoon')}
         value={formatNumber(accounts.expiring)}
-        more={translate('within30')}
+        more={<PortalLink to="/admin/accounts?state=expiring">{translate('within30')}</PortalLink>}
       />
       <KeyFigure
         name={translate('sessionsOpen')}
@@ -93,11 +96,11 @@ function SignIns({ days }: { days: Overview['signIns'] }) {
         keyOf={({ ymd }) => ymd}
         columns={[
           { key: 'day', label: translate('day'), cell: ({ ymd }) => formatDate(ymd) },
-          { key: 'done', label: translate('signedIn'), numeric: true, cell: ({ done }) => formatNumber(done) },
+          { key: 'done', label: translate('signedIn'), kind: 'figure', cell: ({ done }) => formatNumber(done) },
           {
             key: 'refused',
             label: translate('refusedSignIns'),
-            numeric: true,
+            kind: 'figure',
             cell: ({ refused }) => formatNumber(refused),
           },
         ]}

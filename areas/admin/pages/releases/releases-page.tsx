@@ -93,12 +93,12 @@ const columnsOf = (translate: Translate): ListColumn<Release>[] => [
       </span>
     ),
   },
-  { key: 'months', label: translate('months'), cell: ({ first, last }) => formatMonthRange(first, last) },
-  { key: 'facts', label: translate('salesRows'), numeric: true, cell: ({ facts }) => formatNumber(facts) },
+  { key: 'months', label: translate('months'), tight: true, cell: ({ first, last }) => formatMonthRange(first, last) },
+  { key: 'facts', label: translate('salesRows'), kind: 'figure', cell: ({ facts }) => formatNumber(facts) },
   {
     key: 'deliveries',
     label: translate('deliveries'),
-    numeric: true,
+    kind: 'figure',
     cell: ({ deliveries }) => formatNumber(deliveries),
   },
   {
