@@ -58,7 +58,7 @@ export function TaskDialog({ title, lead, fields, submit, danger, onClose, run }
   const [problem, setProblem] = useState('');
   const [busy, setBusy] = useState(false);
   const [done, setDone] = useState<Done | null>(null);
-  const asked = fields.filter(({ where }) => !where || values[where[0]]?.includes(where[1]));
+  const visible = fields.filter(({ where }) => !where || values[where[0]]?.includes(where[1]));
   const isLong = fields.length > longest;
   const set = (name: string, value: readonly string[]) => setValues((now) => ({ ...now, [name]: value }));
   const go = async (event: FormEvent) => {
@@ -67,7 +67,7 @@ export function TaskDialog({ title, lead, fields, submit, danger, onClose, run }
     setBusy(true);
     setProblem('');
     try {
-      const given = (name: string) => (asked.some((field) => field.name === name) ? (values[name] ?? []) : []);
+      const given = (name: string) => (visible.some((field) => field.name === name) ? (values[name] ?? []) : []);
       const answer = await run({ text: (name) => given(name)[0]?.trim() ?? '', list: (name) => [...given(name)] });
       if (answer.secret === undefined) {
         toast(answer.text, 'success');
@@ -134,7 +134,7 @@ export function TaskDialog({ title, lead, fields, submit, danger, onClose, run }
           onSubmit={(event) => void go(event)}
         >
           {lead && <p>{lead}</p>}
-          {asked.map((field) => (
+          {visible.map((field) => (
             <Field key={field.name} field={field} value={values[field.name] ?? []} set={set} />
           ))}
         </form>
