@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import cookie from '@fastify/cookie';
 import rateLimit from '@fastify/rate-limit';
 import fastifyStatic from '@fastify/static';
-import fastify, { type FastifyInstance, LogController } from 'fastify';
+import fastify, { type FastifyInstance } from 'fastify';
 import type { Handlers } from '../kernel/calls/call.ts';
 import type { MalformedRequest } from '../kernel/calls/envelope.ts';
 import type { Sentence } from '../kernel/words/sentence.ts';
@@ -25,6 +25,7 @@ import { serveMark } from './files/serve-mark.ts';
 import { serveModules, withoutTry } from './files/serve-modules.ts';
 import { servePublic } from './files/serve-public.ts';
 import { loggerOptions, pathOf } from './logger.ts';
+import { namedRequests, nameRequests } from './name-requests.ts';
 import { registerHealth } from './register-health.ts';
 import { commonHeaders, dataPolicy } from './security-headers.ts';
 
@@ -78,7 +79,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const proxies = trustProxies(settings);
   const app = fastify({
     logger: loggerOptions(settings.log, parts.writeLog),
-    logController: new LogController({ disableRequestLogging: true }),
+    ...namedRequests,
     bodyLimit,
     trustProxy: proxies.trustProxy,
     forceCloseConnections: 'idle',
@@ -86,6 +87,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     frameworkErrors: answerError,
     ...clientOptions(settings.clients),
   });
+  nameRequests(app);
   endConnections(app);
   app.setErrorHandler(answerError);
   app.removeAllContentTypeParsers();

@@ -11,6 +11,8 @@ export class CallError extends Error {
     readonly refusal = '',
     /** What to go on with, such as the ticket of another step. */
     readonly data: unknown = null,
+    /** How the server calls the request, by which its log tells what became of it; may be empty. */
+    readonly request = '',
   ) {
     super(msg2Client || `status ${status}`);
     this.name = 'CallError';
@@ -22,6 +24,8 @@ export class NetworkError extends Error {
   constructor(
     readonly call: string,
     reason: string,
+    /** How the server calls the request, where an answer of it came all the same; may be empty. */
+    readonly request = '',
   ) {
     super(`${call}: ${reason}`);
     this.name = 'NetworkError';

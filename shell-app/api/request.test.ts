@@ -15,6 +15,15 @@ beforeEach(() => {
   setApiOrigin(null);
 });
 
+test('how the server calls a request goes on with what it refused, and with an answer that is not of this portal', async () => {
+  const refused = { status: 500, refusal: 'http.failed', request: '0f3a5c7e9b1d' };
+  fakeServer({ getAllProducts: refused, getUserInfo: { raw: 'Bad gateway', request: 'ab3a5c7e9b1d' } });
+  await expect(request('getAllProducts')).rejects.toMatchObject({ refusal: 'http.failed', request: '0f3a5c7e9b1d' });
+  await expect(request('getUserInfo')).rejects.toMatchObject({ name: 'NetworkError', request: 'ab3a5c7e9b1d' });
+  fakeServer({ getAllProducts: { status: 500 } });
+  await expect(request('getAllProducts')).rejects.toMatchObject({ request: '' });
+});
+
 describe('what is sent', () => {
   test('S7.001 S7.002 S7.003 S9.002 a call is a POST below /api whose payload is wrapped in data', async () => {
     const { seen } = fakeServer({ simpleLogin: { data: aLogin() } });

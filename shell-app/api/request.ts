@@ -51,10 +51,10 @@ export async function request<Name extends CallName>(
   const make = async () => {
     const token = options.token ?? session.token;
     const owner = session.user?.userId;
-    return { token, owner, envelope: await send(name, payload ?? {}, token, options) };
+    return { token, owner, ...(await send(name, payload ?? {}, token, options)) };
   };
   const renewable = own && session.token !== null && !changesToken(name);
-  const { token, owner, envelope } = await (renewable ? besideRenewal(withNewestToken(make)) : make());
+  const { token, owner, envelope, id } = await (renewable ? besideRenewal(withNewestToken(make)) : make());
   const status = String(envelope.status.status);
   if (status === '0') return envelope.data as CallData<Name>;
   if (own && endsSession(status)) {
@@ -68,7 +68,7 @@ export async function request<Name extends CallName>(
     return request(name, payload, options);
   if (own && asksForRenewal(status)) warnOfSession(envelope.status.msg2Dev);
   const { msg2Client = '', msg2Dev = '', refusal } = envelope.status;
-  throw new CallError(status, msg2Client, msg2Dev, refusal, envelope.data);
+  throw new CallError(status, msg2Client, msg2Dev, refusal, envelope.data, id);
 }
 
 /** What another tab has renewed is in the cookie, though its word may not have arrived yet. */
@@ -79,7 +79,13 @@ const withNewestToken =
     return call();
   };
 
-async function send(name: CallName, payload: object, token: string | null, options: RequestOptions): Promise<Envelope> {
+/** An answer, and how the server calls the request that it is of. */
+interface Answered {
+  envelope: Envelope;
+  id: string;
+}
+
+async function send(name: CallName, payload: object, token: string | null, options: RequestOptions): Promise<Answered> {
   if (!Object.hasOwn(calls, name))
     throw new TypeError(`There is no call '${name}': docs/calls.md lists those that there are.`);
   const { method, path, proof, file }: CallRule = calls[name];
@@ -87,6 +93,7 @@ async function send(name: CallName, payload: object, token: string | null, optio
   const inQuery = name === 'getGaeiPrivil' && token !== null ? { token } : {};
   const parameters = { t: Date.now(), language: options.language ?? language(), ...inQuery };
   let answer: unknown;
+  let id = '';
   try {
     const reply = await httpClient.request<unknown>({
       method,
@@ -105,13 +112,14 @@ async function send(name: CallName, payload: object, token: string | null, optio
       ...(file ? { responseType: 'blob' as const } : {}),
     });
     learnServerTime(reply.headers.date);
+    id = String(reply.headers['x-request-id'] ?? '');
     answer = file ? await answerOfFile(reply.data) : reply.data;
   } catch (error) {
     if (isCancel(error)) throw new DOMException(`${name} was given up`, 'AbortError');
-    throw logged(new NetworkError(name, error instanceof Error ? error.message : 'no answer'));
+    throw logged(new NetworkError(name, error instanceof Error ? error.message : 'no answer', id));
   }
-  if (isEnvelope(answer)) return answer;
-  throw logged(new NetworkError(name, 'the answer is not of this portal'));
+  if (isEnvelope(answer)) return { envelope: answer, id };
+  throw logged(new NetworkError(name, 'the answer is not of this portal', id));
 }
 
 /** A file is the data of its call; what is refused comes as an envelope all the same. */

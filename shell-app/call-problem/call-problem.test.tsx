@@ -51,6 +51,25 @@ describe('a call that brought nothing', () => {
     expect(screen.getByRole('alert').lastElementChild?.textContent).toBe(reference);
   });
 
+  test.each([
+    [
+      'en',
+      new CallError('1', 'no', '', 'http.failed', null, '0f3a5c7e9b1d'),
+      'Reference: http.failed, request 0f3a5c7e9b1d',
+    ],
+    [
+      'zh_CN',
+      new CallError('1', 'no', '', 'http.failed', null, '0f3a5c7e9b1d'),
+      '编号：http.failed，请求：0f3a5c7e9b1d',
+    ],
+    ['en', new NetworkError('newsSearch', 'not of this portal', '0f3a5c7e9b1d'), 'Request: 0f3a5c7e9b1d'],
+    ['zh_CN', new NetworkError('newsSearch', 'not of this portal', '0f3a5c7e9b1d'), '请求：0f3a5c7e9b1d'],
+  ] as const)('how the server calls the request can be quoted too, in %s: %s', (language, error, reference) => {
+    setLanguage(language);
+    show(error);
+    expect(screen.getByRole('alert').lastElementChild?.textContent).toBe(reference);
+  });
+
   test('a refused account can quote it as well', () => {
     show(new CallError('403', '', '', 'catalogue.product-not-held'));
     expect(screen.getByTestId('area-refused').textContent).toContain('编号：catalogue.product-not-held');

@@ -9,6 +9,8 @@ export const { useTranslate } = createPhrases({
     refusedText: '可以切换到其他账号，或联系管理员开通。',
     switchAccount: '切换账号',
     reference: '编号：%{id}',
+    request: '请求：%{request}',
+    referenceOfRequest: '编号：%{id}，请求：%{request}',
   },
   en: {
     failedText: 'Check the network, then retry. If it keeps failing, contact customer service.',
@@ -17,5 +19,7 @@ export const { useTranslate } = createPhrases({
     refusedText: 'Switch to another account, or ask your administrator for access.',
     switchAccount: 'Switch account',
     reference: 'Reference: %{id}',
+    request: 'Request: %{request}',
+    referenceOfRequest: 'Reference: %{id}, request %{request}',
   },
 });

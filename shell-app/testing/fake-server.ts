@@ -4,8 +4,16 @@ import { httpClient } from '../api/http-client.ts';
 
 /** What a test's server says; without a status it is 0. An Error stands for a broken connection. */
 export type FakeAnswer =
-  | { status?: number | string; msg2Client?: string; msg2Dev?: string; refusal?: string; data?: unknown }
-  | { raw: unknown }
+  | {
+      status?: number | string;
+      msg2Client?: string;
+      msg2Dev?: string;
+      refusal?: string;
+      data?: unknown;
+      /** How it calls the request; nothing when absent. */
+      request?: string;
+    }
+  | { raw: unknown; request?: string }
   | Error;
 
 export interface SeenRequest {
@@ -36,14 +44,15 @@ export function fakeServer(
     const answer = typeof given === 'function' ? await given() : given;
     if (answer === undefined || answer instanceof Error) throw answer ?? new Error(`no answer for ${request.name}`);
     const data = 'raw' in answer ? answer.raw : envelope(answer);
-    const headers = { date: new Date(Date.now() + ahead).toUTCString() };
+    const named = answer.request === undefined ? {} : { 'x-request-id': answer.request };
+    const headers = { date: new Date(Date.now() + ahead).toUTCString(), ...named };
     return { data, status: 200, statusText: 'OK', headers, config };
   };
   httpClient.defaults.adapter = adapter;
   return { seen, named: (name: CallName) => seen.filter((request) => request.name === name) };
 }
 
-function envelope(answer: Exclude<FakeAnswer, Error | { raw: unknown }>) {
+function envelope(answer: Exclude<FakeAnswer, Error | { raw: unknown; request?: string }>) {
   const { status = 0, msg2Client = '', msg2Dev = '', refusal, data = null } = answer;
   return { status: { status, msg2Client, msg2Dev, refusal }, data };
 }

@@ -1,3 +1,4 @@
+import { namingRequest } from '../../kernel/request-id.ts';
 import { isAway } from '../../state/store-errors.ts';
 import type { Columns, OpenRelease } from '../opened/open-release.ts';
 import type { Borrowed, Connections } from './connections.ts';
@@ -90,7 +91,7 @@ export const statementsOn =
   (sql, values, signal) =>
     onConnection(async ({ client }): Promise<Columns> => {
       const { rows, fields } = await client.query<(number | string | null)[]>({
-        text: sql,
+        text: namingRequest(sql),
         values: [...values],
         rowMode: 'array',
       });

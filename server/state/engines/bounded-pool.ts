@@ -1,5 +1,6 @@
 import type { PostgresPool } from 'kysely';
 import pg from 'pg';
+import { namingRequest } from '../../kernel/request-id.ts';
 import { askWithin, leave } from '../ask-within.ts';
 import type { StoreLimits } from '../store-limits.ts';
 import { wholeNumbers } from './whole-numbers.ts';
@@ -53,7 +54,8 @@ export function boundedPool(url: string, limits: StoreLimits): BoundedPool {
         throw error;
       }
       // The cursors that Kysely could ask by need a package that is not here.
-      const query = (sql: string, values: readonly unknown[]) => askWithin(client, limits.statement, sql, values);
+      const query = (sql: string, values: readonly unknown[]) =>
+        askWithin(client, limits.statement, namingRequest(sql), values);
       return { query: query as Awaited<ReturnType<PostgresPool['connect']>>['query'], release: () => client.release() };
     },
     async end() {
