@@ -8,7 +8,7 @@ import { buildApp, clientNetwork, keyOf } from '../http/index.ts';
 import { keyRefused } from '../keys/index.ts';
 import type { Market } from '../market/index.ts';
 import { messagingRoutes } from '../messaging/index.ts';
-import { serveMetrics } from '../metrics/index.ts';
+import { bears, serveMetrics } from '../metrics/index.ts';
 import { packageRoute, serveVersions } from '../modules/index.ts';
 import { odataRoute } from '../odata/index.ts';
 import { answerPage, type PublishedRelease } from '../page/index.ts';
@@ -102,6 +102,7 @@ export function openApp(parts: ServerParts, writeLog?: (line: string) => void): 
     answerPage: (request) => answerPage(pages, request),
     ready: async () =>
       market.release() !== null && market.answers() && (await parts.inPlace()) && (await parts.writable()),
+    isOperator: (request) => settings.metricsToken !== null && bears(request, settings.metricsToken),
     notes: async () => [
       ...(await modules.now()).leftOut.map(({ sentence }) => sentence),
       ...(await whatIsMissing(db, market)),

@@ -19,6 +19,7 @@ import { keepPosting } from '../webhooks/index.ts';
 import { keepReady, openReader, openWording } from '../wording/index.ts';
 import type { ServerParts } from './calls/server-parts.ts';
 import { cannotListen, checkAddress } from './check-address.ts';
+import { openMeasures, runningBuild } from './measures.ts';
 import { keepTellingPolicies } from './notify/tell-policies.ts';
 import { tellPublished } from './notify/tell-published.ts';
 import { openApp } from './open-app.ts';
@@ -90,13 +91,14 @@ export async function startServer(settings: Settings, options: StartOptions = {}
       log ? log.error({ err: error }, 'the published release cannot be used') : early.push(error);
     const failed = (what: string) => (error: unknown) => log?.error({ err: error }, what);
     const metrics = settings.metricsToken ? await openMetrics() : null;
+    const measures = openMeasures(metrics, settings, () => log);
     const market = await prepareMarket(folder.marketFolder, {
       demonstration: demonstration && size !== 'none' ? size : null,
       progress,
       report: tellRelease,
       url: settings.marketUrl,
       limits: settings.market,
-      ...(metrics ? { watch: metrics } : {}),
+      watch: measures.engine,
     });
     opened.push(market);
     const inUse = await hasAccounts(state.db);
@@ -114,18 +116,10 @@ export async function startServer(settings: Settings, options: StartOptions = {}
       }),
     );
     if (settings.webhooks) {
-      const { webhooks } = settings;
-      opened.push(
-        keepPosting({
-          db,
-          clock,
-          market,
-          webhooks,
-          report: (error) => log?.warn({ err: error }, 'a webhook was not told'),
-        }),
-      );
+      const report = (error: unknown) => log?.warn({ err: error }, 'a webhook was not told');
+      opened.push(keepPosting({ db, clock, market, webhooks: settings.webhooks, report }));
     }
-    const gateways = openGateways(settings, folder.outboxFolder);
+    const gateways = measures.gateways(openGateways(settings, folder.outboxFolder));
     opened.push(gateways);
     let address = '';
     const origin = () => settings.publicOrigin ?? address;
@@ -142,6 +136,7 @@ export async function startServer(settings: Settings, options: StartOptions = {}
     const { exportFolder } = folder;
     const exportDesk = openExportDesk({ db, market, settings, clock, origin, exportFolder, log: () => log });
     opened.push(exportDesk);
+    metrics?.watchServer({ build: () => runningBuild(manifest), exports: exportDesk.turns.load });
     const inPlace = watchPlaces(() => {
       const release = settings.marketUrl === null ? market.release() : null;
       return [
@@ -202,7 +197,7 @@ export async function startServer(settings: Settings, options: StartOptions = {}
           keepsDays: settings.deliveryDays,
           memory: settings.deliveryMemory,
           carriedOut: (outcome) => {
-            log?.info(outcome, 'a delivery was carried out');
+            measures.delivered(outcome);
             tellPublished(db, outcome, clock()).catch(failed('the audit trail was not written'));
           },
           report: failed('deliveries were not carried out'),

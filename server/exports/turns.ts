@@ -13,6 +13,8 @@ export interface Turns {
    * @throws the signal's reason when it is raised first
    */
   enter(wanted: Wanted, signal: AbortSignal): Promise<() => void>;
+  /** How many are under way, and how many wait. */
+  load(): { running: number; waiting: number };
 }
 
 interface Waiting extends Wanted {
@@ -67,6 +69,7 @@ export function openTurns(places: number): Turns {
   };
 
   return {
+    load: () => ({ running: all, waiting: waiting.length }),
     enter(wanted, signal) {
       signal.throwIfAborted();
       return new Promise((resolve, reject) => {

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import cookie from '@fastify/cookie';
 import rateLimit from '@fastify/rate-limit';
 import fastifyStatic from '@fastify/static';
-import fastify, { type FastifyInstance } from 'fastify';
+import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import type { Handlers } from '../kernel/calls/call.ts';
 import type { MalformedRequest } from '../kernel/calls/envelope.ts';
 import type { Sentence } from '../kernel/words/sentence.ts';
@@ -65,6 +65,8 @@ export interface AppParts {
   ready: () => Promise<boolean>;
   /** What whoever runs the server should know, though it is ready or not. */
   notes: () => Promise<readonly Sentence[]>;
+  /** Whether a request bears the operator's token. */
+  isOperator: (request: FastifyRequest) => boolean;
   /** Where log lines go; standard output when absent. */
   writeLog?: (line: string) => void;
 }

@@ -2,7 +2,7 @@
 
 import type { Metrics } from './open-metrics.ts';
 
-export { serveMetrics } from './metrics-routes.ts';
+export { bears, serveMetrics } from './metrics-routes.ts';
 export type { Metrics } from './open-metrics.ts';
 export { readStores } from './read-stores.ts';
 

@@ -1,4 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
+import { type CallRule, calls } from '@portal/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { answerNotFound, noteOf } from '../http/index.ts';
 import type { Metrics, Outcome } from './open-metrics.ts';
@@ -29,6 +30,10 @@ export function serveMetrics(app: FastifyInstance, { metrics, token }: MetricsPa
   if (!metrics) return;
   app.addHook('onResponse', async (request, reply) => {
     const { call } = request.routeOptions.config;
+    const { refusal } = noteOf(request);
+    if (refusal !== undefined) metrics.refused(refusal);
+    const rule: CallRule | undefined = call && calls[call];
+    if (call && rule?.trail === 'sign-in') metrics.signedIn(call, refusal ?? 'signed-in');
     const isPage = String(reply.getHeader('content-type')).startsWith('text/html');
     metrics.answered(
       call ?? (isPage ? 'page' : 'other'),
@@ -46,7 +51,7 @@ function outcomeOf(request: FastifyRequest, code: number): Outcome {
 
 const digest = (text: string) => createHash('sha256').update(text).digest();
 
-/** Digests are compared: they are of one length, and how much of the token fits shows in no time it takes. */
-function bears(request: FastifyRequest, token: string): boolean {
+/** Whether a request bears a token. Digests are compared: they are of one length, and how much of the token fits shows in no time it takes. */
+export function bears(request: FastifyRequest, token: string): boolean {
   return timingSafeEqual(digest(request.headers.authorization ?? ''), digest(`Bearer ${token}`));
 }

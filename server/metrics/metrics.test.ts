@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { defaultDataSource } from '@portal/contract';
 import { usualMarketLimits } from '../settings/settings-market.ts';
@@ -9,7 +10,7 @@ const token = 'a-token-of-the-operator';
 describeOnBothStores('GET /metrics', (place) => {
   let server: TestServer;
   beforeAll(async () => {
-    const market = { ...usualMarketLimits, rows: 20_000 };
+    const market = { ...usualMarketLimits, rows: 20_000, slow: 1 };
     const settings = { metricsToken: token, market, ...databaseSetting(await place()) };
     server = await startTestServer({ marketSize: 'small', settings });
   });
@@ -119,6 +120,44 @@ describeOnBothStores('GET /metrics', (place) => {
     expect(body.status.status).toBe(400);
     expect(server.log.join('\n')).toContain('a browser could not show an area');
     expect(server.log.join('\n')).not.toContain('invented-by-somebody');
+  });
+
+  test('says what runs here, and what files wait for', async () => {
+    const text = await read();
+    const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
+    expect(text).toMatch(
+      new RegExp(`^portal_build_info{version="${version}",build="[^"]+",node="${process.version}"} 1$`, 'm'),
+    );
+    for (const state of ['running', 'waiting']) expect(value(text, `portal_export_sheets{state="${state}"}`)).toBe(0);
+  });
+
+  test('counts who tries to sign in, by way and outcome, and every refusal by its id', async () => {
+    const before = await read();
+    await server.signIn();
+    await server.call('simpleLogin', { userNm: 'demo', pwd: 'not theirs', channel: 1 });
+    const after = await read();
+    const more = (line: string) => value(after, line) - (value(before, line) || 0);
+    expect(more('portal_sign_ins_total{way="simpleLogin",outcome="signed-in"}')).toBe(1);
+    expect(more('portal_sign_ins_total{way="simpleLogin",outcome="accounts.wrong-sign-in"}')).toBe(1);
+    expect(more('portal_refusals_total{refusal="accounts.wrong-sign-in"}')).toBe(1);
+  });
+
+  test('writes slow questions to the log, by keys and with their request, and counts them', async () => {
+    const session = await server.signIn();
+    const { last } = await server.stores.market.catalogue('sales', 'en');
+    const filters = { brand: ['byd', 'typed-by-somebody'] };
+    const months = { dateType: 'monthly', from: last, to: last };
+    const question = { dataset: 'sales', dataSources: [defaultDataSource], ...months, by: ['city'], filters };
+    await server.call('marketQuery', { ...question, indicators: ['volume'] }, { token: session });
+    const lines = server.log.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'a question was slow');
+    const own = lines.find(({ question: { by } }) => by?.includes('city'));
+    expect(own).toMatchObject({ asker: expect.stringMatching(/^account \S+$/), lane: 'light', outcome: 'answered' });
+    expect(own.question).toMatchObject({ dataset: 'sales', from: last, indicators: ['volume'], filters: { brand: 2 } });
+    expect(server.log.map((line) => JSON.parse(line))).toContainEqual(
+      expect.objectContaining({ request: own.request, msg: 'answered' }),
+    );
+    expect(server.log.join('\n')).not.toContain('typed-by-somebody');
+    expect(value(await read(), 'portal_engine_slow_total{lane="light"}')).toBeGreaterThan(0);
   });
 
   test('holds nothing of what people sent: no account, no address, no token', async () => {

@@ -1,11 +1,12 @@
 import type { FailureKind } from '@portal/contract';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { countEvents, type EventCounts } from './count-events.ts';
 import type { StoreReadings } from './read-stores.ts';
 
 /** How a request ended: with its answer, with a refusal in plain words, as malformed (4xx), or as a fault of ours (5xx). */
 export type Outcome = 'answered' | 'refused' | 'malformed' | 'failed';
 
-export interface Metrics {
+export interface Metrics extends EventCounts {
   /** @param request the name of a call, `page` or `other`: nothing a client could make up */
   answered(request: string, outcome: Outcome, seconds: number): void;
   /** A question has waited in a lane of the market engine. */
@@ -55,6 +56,7 @@ export function openMetrics(): Metrics {
     labelNames: ['area', 'kind'],
   });
   return {
+    ...countEvents(registry),
     answered: (request, outcome, duration) => requests.observe({ request, outcome }, duration),
     waited: (duration, lane) => waits.observe({ lane }, duration),
     unanswered: (why) => unanswered.inc({ why }),

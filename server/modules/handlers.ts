@@ -1,4 +1,4 @@
-import type { PublishedModule } from '@portal/contract';
+import type { FailureKind, PublishedModule } from '@portal/contract';
 import type { CallContext, Handlers } from '../kernel/calls/call.ts';
 import { moduleOfKey } from '../keys/index.ts';
 import type { Settings } from '../settings/settings.ts';
@@ -15,10 +15,12 @@ const day = 24 * 60 * 60 * 1000;
 
 export interface ModuleParts extends Pick<StateParts, 'db' | 'clock'> {
   settings: Pick<Settings, 'webhooks'>;
+  /** Counts what pages report; null when nothing is measured. */
+  metrics: { moduleReported(module: string, version: string, kind: FailureKind | null): void } | null;
 }
 
 /** The calls of pipelines: each key is for one module, and no call names another. And what pages report. */
-export function moduleHandlers({ db, clock, settings }: ModuleParts) {
+export function moduleHandlers({ db, clock, settings, metrics }: ModuleParts) {
   const own = async ({ keyId }: Pick<CallContext, 'keyId'>): Promise<string> => {
     const name = keyId === null ? '' : await moduleOfKey(db, keyId);
     if (name === '') throw moduleRefusals.noModule();
@@ -60,6 +62,7 @@ export function moduleHandlers({ db, clock, settings }: ModuleParts) {
       // Pages that are open go on with the version before; of others nothing is kept.
       if (!found || ![found.version, found.former, found.trial].includes(version) || accountId === null)
         return { success: true };
+      metrics?.moduleReported(name, version, kind);
       const now = clock();
       await noteReport(db, { name, version, kind, ms, accountId }, now);
       const addresses = settings.webhooks?.addresses ?? [];

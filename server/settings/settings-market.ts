@@ -10,6 +10,8 @@ export interface MarketLimits {
   seconds: number;
   /** PORTAL_MARKET_ROWS: how many rows a question may group, by what is known before it is asked. */
   rows: number;
+  /** PORTAL_MARKET_SLOW_SECONDS: from when on a question is written to the log, in milliseconds. */
+  slow: number;
   /** PORTAL_MARKET_CONNECT_SECONDS: until the database of the market takes a connection up, in milliseconds. */
   connect: number;
 }
@@ -19,6 +21,7 @@ export const readMarketLimits = (read: Read): MarketLimits => ({
   threads: read('PORTAL_MARKET_THREADS', '', (text) => (text ? readWhole(1, 1024)(text) : null)),
   seconds: read('PORTAL_MARKET_SECONDS', '20', readWhole(1, 3600)),
   rows: read('PORTAL_MARKET_ROWS', '2000000', readWhole(1000, 1_000_000_000)),
+  slow: read('PORTAL_MARKET_SLOW_SECONDS', '2', readSeconds),
   connect: read('PORTAL_MARKET_CONNECT_SECONDS', '1', readSeconds),
 });
 

@@ -55,7 +55,7 @@ describe('readSettings', () => {
       sites: { admin: null, oldVersion: null, officialSite: null, reportOrigin: null },
       operator: {},
       mark: null,
-      market: { memory: 768, threads: null, seconds: 20, rows: 2_000_000, connect: 1000 },
+      market: { memory: 768, threads: null, seconds: 20, rows: 2_000_000, slow: 2000, connect: 1000 },
       exportRows: 200_000,
       exportCells: 20_000_000,
       exportBytes: 1000 * 1024 * 1024,
@@ -170,6 +170,7 @@ test('what questions to the market may take are settings', () => {
     threads: 8,
     seconds: 5,
     rows: 5000,
+    slow: 2000,
     connect: 1000,
   });
 });

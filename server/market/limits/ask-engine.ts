@@ -13,12 +13,28 @@ export const unanswered = {
   'market.out-of-memory': 'memory',
 } as const;
 
+/** A question that took the engine long. */
+export interface SlowQuestion {
+  /** On whose behalf, such as `account u1` or `key k1`. */
+  asker: string;
+  lane: Lane;
+  /** How long it waited for its turn, and how long the engine worked at it. */
+  waitedMs: number;
+  ms: number;
+  /** What was asked, by keys of the portal alone. */
+  question: object;
+  /** `answered`, or the id of what refused it, or `ended` where nobody waited any more or it failed. */
+  outcome: string;
+}
+
 /** Told of what happens to questions; for whoever measures. */
 export interface EngineWatch {
   /** A question begins, so many seconds after it was asked. */
   waited(seconds: number, lane: Lane): void;
   /** A question was refused for what it takes. */
   unanswered(why: (typeof unanswered)[keyof typeof unanswered]): void;
+  /** A question took longer than the limit for it. */
+  slow(question: SlowQuestion): void;
 }
 
 /** A task for the engine. */
@@ -27,6 +43,8 @@ export interface Work<Result> {
   asker: string;
   /** How large it is, or the lane of what is always small or always large. */
   size: Size | Lane;
+  /** What is asked, by keys of the portal alone, for the log. */
+  about: object;
   /** Raised when nobody waits for it any more. */
   signal: AbortSignal;
   /** @param ended raised then, and when it has taken too long */
@@ -45,13 +63,33 @@ const whyOf = (error: unknown) =>
  */
 export function engineWithin(
   queue: QueryQueue,
-  limits: Pick<MarketLimits, 'seconds' | 'rows'>,
+  limits: Pick<MarketLimits, 'seconds' | 'rows' | 'slow'>,
   watch?: EngineWatch,
 ): AskEngine {
-  return async ({ asker, size, signal, run }) => {
+  return async ({ asker, size, signal, about, run }) => {
+    const arrived = performance.now();
+    let begun = arrived;
+    const tellSlow = (lane: Lane, outcome: string) => {
+      const [waitedMs, ms] = [begun - arrived, performance.now() - begun].map(Math.round) as [number, number];
+      if (ms >= limits.slow) watch?.slow({ asker, lane, waitedMs, ms, question: about, outcome });
+    };
+    const measured = async (lane: Lane, work: ReturnType<typeof run>) => {
+      try {
+        const result = await work;
+        tellSlow(lane, 'answered');
+        return result;
+      } catch (error) {
+        tellSlow(lane, error instanceof Refusal ? error.id : 'ended');
+        throw error;
+      }
+    };
     try {
       const lane = typeof size === 'string' ? size : laneOf(size, limits.rows);
-      return await queue.run(() => withinTime(limits.seconds, signal, run), { asker, lane, signal });
+      const task = () => {
+        begun = performance.now();
+        return measured(lane, withinTime(limits.seconds, signal, run));
+      };
+      return await queue.run(task, { asker, lane, signal });
     } catch (error) {
       const why = whyOf(error);
       if (why) watch?.unanswered(why);

@@ -25,7 +25,7 @@ afterEach(async () => {
   for (const close of closing.splice(0).reverse()) await close();
 });
 
-const usual: MarketLimits = { memory: 768, threads: 2, seconds: 600, rows: 1_000_000, connect: 1000 };
+const usual: MarketLimits = { memory: 768, threads: 2, seconds: 600, rows: 1_000_000, slow: 600_000, connect: 1000 };
 
 /** Nothing but an interruption ends it within a human life, and it needs no memory to speak of. */
 const endless = `SELECT COUNT(*) FROM ${['a', 'b', 'c', 'd', 'e', 'f'].map((name) => `range(2000) AS ${name}`).join(', ')}

@@ -21,7 +21,7 @@ const refused: string[] = [];
 beforeEach(async () => {
   refused.length = 0;
   engine = pausedEngine(folder, (sql) => named[5000 - Number(/LIMIT (\d+)/.exec(sql)?.[1])] ?? '');
-  const watch = { waited: () => undefined, unanswered: (why: string) => void refused.push(why) };
+  const watch = { waited: () => undefined, unanswered: (why: string) => void refused.push(why), slow: () => undefined };
   market = await openMarket(folder, { open: engine.open, watch });
 });
 afterEach(() => market.close());
@@ -141,7 +141,7 @@ describe('the share of an account', () => {
   test('a question that is refused for its size never waits', async () => {
     const small = await openMarket(folder, {
       open: engine.open,
-      limits: { memory: 768, threads: null, seconds: 20, rows: 100_000, connect: 1000 },
+      limits: { memory: 768, threads: null, seconds: 20, rows: 100_000, slow: 2000, connect: 1000 },
     });
     await expect(small.query(heavy, 'en')).rejects.toMatchObject({ id: 'market.too-many-rows', code: 413 });
     expect(engine.begun).toEqual([]);

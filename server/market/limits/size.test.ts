@@ -124,7 +124,7 @@ describe('the lane of a question', () => {
   });
 
   test('what is too large is refused in both languages, with the dimension to narrow; narrowed, it is answered', async () => {
-    const limits = { memory: 768, threads: null, seconds: 20, rows: 50_000, connect: 1000 };
+    const limits = { memory: 768, threads: null, seconds: 20, rows: 50_000, slow: 2000, connect: 1000 };
     const market = await openMarket(folder, { limits });
     const large = question(['period', 'subModel', 'city']);
     await expect(market.query(large, 'en')).rejects.toMatchObject({

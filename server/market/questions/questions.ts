@@ -30,6 +30,7 @@ import { searchMembers, type WantedMembers } from '../members/find-members.ts';
 import type { DatasetQuestion, Span } from '../model/index.ts';
 import type { OpenRelease } from '../opened/open-release.ts';
 import type { NextRelease } from '../releases/next-release.ts';
+import { aboutQuestion } from './about-question.ts';
 import { asToday, keysToday, membersToday, namedByKeys, unionsOf } from './as-today.ts';
 import type { Replies } from './cached-replies.ts';
 import { canonicalQuery } from './canonical-query.ts';
@@ -133,7 +134,8 @@ export function questionsOf(asker: string, from: AnsweredFrom): Questions {
       const write = async (ended: AbortSignal) => {
         const question = plannedQuery(datasets[query.dataset], release, query);
         const run = (limited: AbortSignal) => answerPlanned(question, release, language, limited);
-        const text = await engine({ asker, size: sizeOf(question, release), signal: ended, run });
+        const about = aboutQuestion(query);
+        const text = await engine({ asker, size: sizeOf(question, release), about, signal: ended, run });
         return WrittenReply.of(text, encoding);
       };
       return cached(release).get(`${language} ${encoding} ${canonicalQuery(query)}`, write, signal);
@@ -148,7 +150,9 @@ export function questionsOf(asker: string, from: AnsweredFrom): Questions {
     use(async (release) => {
       const write = async (ended: AbortSignal) => {
         const run = (limited: AbortSignal) => make(release, limited);
-        const data = await engine({ asker, size: 'light', signal: ended, run });
+        // The first word says what it is; behind it stands what was asked for.
+        const about = { part: key.split(' ', 1)[0] };
+        const data = await engine({ asker, size: 'light', about, signal: ended, run });
         return WrittenReply.of(JSON.stringify(data), null);
       };
       return read<Data>(await cached(release).get(key, write, signal));
@@ -162,7 +166,9 @@ export function questionsOf(asker: string, from: AnsweredFrom): Questions {
         const { limit: _limit, others: _others, ...rest } = asToday(release.members, query);
         const question = plannedQuery(datasets[query.dataset], release, { ...rest, most });
         const run = (limited: AbortSignal) => wholeAnswer(question, release, language, limited);
-        return engine({ asker, size: sizeOf(question, release), signal: signal ?? new AbortController().signal, run });
+        const about = { ...aboutQuestion(query), whole: most };
+        const ended = signal ?? new AbortController().signal;
+        return engine({ asker, size: sizeOf(question, release), about, signal: ended, run });
       }),
     months: (dataset) => use((release) => spanOf(datasets[dataset], release)),
     trims: (question, signal) =>
@@ -224,6 +230,7 @@ export function questionsOf(asker: string, from: AnsweredFrom): Questions {
           engine({
             asker,
             size: 'heavy',
+            about: { part: 'file', dataset, month: query.month, format: query.format },
             signal: ended,
             run: (limited) => fileOf(from.folder, datasets[dataset], release, query, limited),
           });
