@@ -74,12 +74,14 @@ export async function bundlePrograms() {
 /**
  * Bundles a few lines of TypeScript that name files of the project from its top.
  * @param {string} text
+ * @param {import('esbuild').Plugin[]} plugins
  * @returns what Node is told to run them
  */
-export async function bundleLines(text) {
+export async function bundleLines(text, plugins = []) {
   const name = `lines-${createHash('sha256').update(text).digest('hex').slice(0, 12)}`;
   const stdin = { contents: text, loader: 'ts', resolveDir: project };
-  const { outputFiles } = await build({ ...usual, outfile: join(programFolder, `${name}.mjs`), stdin, write: false });
+  const outfile = join(programFolder, `${name}.mjs`);
+  const { outputFiles } = await build({ ...usual, outfile, stdin, plugins, write: false });
   mkdirSync(programFolder, { recursive: true });
   for (const file of outputFiles) put(file);
   return programLine(name);
