@@ -18,8 +18,15 @@ function report({ built, missing }, since) {
   }
 }
 
-/** Builds what is stale. What does not compile ends the command with the words of webpack or of the bundler. */
-export function buildPortal() {
+const areaPrefix = 'portal-area-';
+
+/**
+ * Builds what is stale. What does not compile ends the command with the words of webpack or of the bundler.
+ * @param {string[]} areas the only ones that are built; none means all
+ */
+export function buildPortal(areas = []) {
+  const isWanted = ({ name }) =>
+    areas.length === 0 || !name.startsWith(areaPrefix) || areas.includes(name.slice(areaPrefix.length));
   return endWith(async () => {
     await ensureInstalled();
     const { register } = await import('tsx/esm/api');
@@ -31,7 +38,7 @@ export function buildPortal() {
     const out = process.env.PORTAL_BUILD_OUT ? resolve(process.env.PORTAL_BUILD_OUT) : join(project, 'dist');
     try {
       await bundlePrograms();
-      report(await buildAll(out, configurations({ out })), since);
+      report(await buildAll(out, configurations({ out }).filter(isWanted)), since);
     } catch (error) {
       const words = error instanceof Error ? error.message : String(error);
       throw new PlainError({ en: `The build failed.\n${words}`, zh: `构建失败。\n${words}` });
