@@ -3,9 +3,15 @@ import { createRequire } from 'node:module';
 import type { AxeResults } from 'axe-core';
 import type { Visitor } from '../visitor.ts';
 
-/** The part of the tool that is used; what passes is of no interest and would cost most of the time. */
+/**
+ * The part of the tool that is used; what passes is of no interest and would cost most of the time, and so would the
+ * source of each element that is looked at: that of a fault is read where it was found.
+ */
 interface Axe {
-  run(context: Document, options: { resultTypes: ['violations']; preload: boolean }): Promise<AxeResults>;
+  run(
+    context: Document,
+    options: { resultTypes: ['violations']; preload: boolean; elementRef: true },
+  ): Promise<AxeResults>;
 }
 
 const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
@@ -16,15 +22,16 @@ export async function faults(visitor: Visitor): Promise<string[]> {
   // The policy of the page refuses foreign scripts, so the tool comes through the debugging channel; once for each
   // document, for it is half a megabyte to be read.
   if (!(await visitor.page.evaluate(() => 'axe' in window))) {
-    await visitor.page.evaluate(`${readFileSync(axe, 'utf8')};undefined`);
+    await visitor.page.evaluate(`${readFileSync(axe, 'utf8')};axe.configure({ noHtml: true })`);
   }
-  const results = await visitor.page.evaluate(() => {
+  return visitor.page.evaluate(async () => {
     const { axe } = window as unknown as { axe: Axe };
-    return axe.run(document, { resultTypes: ['violations'], preload: false });
+    const { violations } = await axe.run(document, { resultTypes: ['violations'], preload: false, elementRef: true });
+    return violations.map(({ id, nodes }) => {
+      const sources = nodes.map(({ element, target }) => element?.outerHTML.slice(0, 160) ?? target.join(' '));
+      return `${id}: ${sources.join(' | ')}`;
+    });
   });
-  return results.violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 160)).join(' | ')}`,
-  );
 }
 
 /**

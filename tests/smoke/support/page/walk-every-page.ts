@@ -28,14 +28,16 @@ async function sameInBoth(smoke: Smoke): Promise<string[]> {
   ];
 }
 
-/** Where the tool of accessibility looks: on a computer and a phone, on a computer, or nowhere. */
-type ByTool = 'everywhere' | 'computer' | 'nowhere';
+/** Where the tool of accessibility looks: on a computer and a phone, on one of both, or nowhere. */
+type ByTool = 'everywhere' | 'computer' | 'phone' | 'nowhere';
+
+const isOn = (device: 'computer' | 'phone', byTool: ByTool): boolean => byTool === 'everywhere' || byTool === device;
 
 /** What is wrong on a phone, once charts have followed: what is beyond its right edge, and what is hard to use. */
 async function wrongOnPhone(visitor: Visitor, byTool: ByTool): Promise<string[]> {
   await visitor.page.setViewport(phone);
   const beyond = (await visitor.pageWidth()) - phone.width;
-  const found = byTool === 'everywhere' ? await faults(visitor) : [];
+  const found = isOn('phone', byTool) ? await faults(visitor) : [];
   const wrong = found.map((fault) => `on a phone: ${fault}`);
   if (beyond > 0) wrong.push(`${beyond} px beyond the edge of a phone`);
   await visitor.page.setViewport(computer);
@@ -50,9 +52,9 @@ async function look(smoke: Smoke, visitor: Visitor, language: Language, byTool: 
   if (!title.includes(portalName[language])) wrong.push(`title ${title}`);
   const lang = await visitor.page.$eval('html', (root) => root.lang);
   if (lang !== (language === 'en' ? 'en' : 'zh-CN')) wrong.push(`lang ${lang}`);
-  if (byTool !== 'nowhere') wrong.push(...(await faults(visitor)));
+  if (isOn('computer', byTool)) wrong.push(...(await faults(visitor)));
   // What is wider than a phone is so in English, whose words are longer.
-  if (language === 'en' || byTool === 'everywhere') wrong.push(...(await wrongOnPhone(visitor, byTool)));
+  if (language === 'en' || isOn('phone', byTool)) wrong.push(...(await wrongOnPhone(visitor, byTool)));
   wrong.push(...visitor.trace.complaints);
   visitor.trace.clear();
   return wrong;
@@ -131,7 +133,8 @@ class Walker {
     this.#opened = steps.length > 0;
     const open = () => visitor.page.waitForSelector(sees, { visible: true });
     await open();
-    const wrong = await this.#lookTwice(open, isFirst ? 'everywhere' : 'nowhere', inEachTheme);
+    const second = !isFirst ? 'nowhere' : inEachTheme ? 'everywhere' : 'phone';
+    const wrong = await this.#lookTwice(open, second, inEachTheme);
     for (const { name, act, begins, shows } of steps) {
       await act(visitor);
       // What an area has open goes with the area, which another language makes anew, unless its address keeps it.
@@ -164,7 +167,8 @@ class Walker {
 
   /**
    * Both themes take their colours from one table, and each phrase is there in both languages: the tool looks at a page
-   * as it is come to, in a language and theme that change from page to page, and at the first of an area in both.
+   * as it is come to, in a language and theme that change from page to page, and at the first of an area on a phone in
+   * the other ones.
    * @param back brings what is looked at onto the screen again, after the change of the language
    * @param second where the tool looks after that change
    */
