@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { BrowserContext, Page } from 'puppeteer';
-import { seeIn } from './support/browser/in-sight.ts';
+import { clickIn, seeIn } from './support/browser/in-sight.ts';
 import { smokeSuite } from './support/smoke-suite.ts';
 import type { Visitor } from './support/visitor.ts';
 
@@ -114,4 +114,37 @@ describe('the end of a journey', () => {
     })();
     expect(left).toHaveProperty('closed', true);
   });
+});
+
+test('what a page draws anew while it is pressed is pressed once more, and what is busy then no second time', async () => {
+  await smoke.visit(async (visitor) => {
+    const { page } = visitor;
+    await visitor.open('/about');
+    await seeIn(page, 'main h1');
+    await page.evaluate(() => {
+      const draw = () => {
+        document.querySelector('#drawn')?.remove();
+        const button = Object.assign(document.createElement('button'), { id: 'drawn', onclick: count });
+        Object.assign(button.style, { position: 'fixed', inset: '0', zIndex: '9' });
+        document.body.append(button);
+      };
+      const count = () => {
+        document.body.dataset.clicks = String(Number(document.body.dataset.clicks ?? 0) + 1);
+      };
+      draw();
+      addEventListener('pointerdown', draw, { once: true });
+    });
+    const clicks = () => page.$eval('body', ({ dataset }) => dataset.clicks);
+    await clickIn(page, '#drawn');
+    expect(await clicks()).toBe('1');
+    await page.evaluate(() => {
+      const wait = () => {
+        const until = performance.now() + 1500;
+        while (performance.now() < until);
+      };
+      addEventListener('pointerdown', wait, { once: true });
+    });
+    await clickIn(page, '#drawn');
+    expect(await clicks()).toBe('2');
+  })();
 });
