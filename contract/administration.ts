@@ -2,6 +2,10 @@
 export const roles = ['analyst', 'admin', 'data-operator', 'support', 'developer'] as const;
 export type Role = (typeof roles)[number];
 
+/** What makes a portal ready for its people, in the order in which an operator goes through it. */
+export const setupSteps = ['name', 'address', 'mail', 'factor', 'figures', 'people', 'backup'] as const;
+export type SetupStep = (typeof setupSteps)[number];
+
 /** The product whose area is the administration. It comes with a role: nobody buys, tries or grants it. */
 export const administrationProduct = 'admin';
 

@@ -110,8 +110,8 @@ export const toolPages = [
 ] as const;
 
 /** S6.005 A65: what the shell opens without login and without a look at the menu, /portal with its child paths;
- * /scan is what a phone opens to confirm a QR code. */
-export const exemptPaths = ['/auth-redirect', '/autoLogin', '/protocol', '/portal', '/scan'] as const;
+ * /scan is what a phone opens to confirm a QR code, /first-run what an operator opens while there is no account. */
+export const exemptPaths = ['/auth-redirect', '/autoLogin', '/protocol', '/portal', '/scan', '/first-run'] as const;
 
 export const dateTypes = ['monthly', 'quarterly', 'annual'] as const;
 export type DateType = (typeof dateTypes)[number];

@@ -64,7 +64,9 @@ describe('values of the pages', () => {
     ]));
 
   test('S6.005 A65 what the shell opens without login and menu', () =>
-    expect([...fixed.exemptPaths].sort()).toEqual(['/auth-redirect', '/autoLogin', '/portal', '/protocol', '/scan']));
+    expect([...fixed.exemptPaths].sort()).toEqual([
+      ...['/auth-redirect', '/autoLogin', '/first-run', '/portal', '/protocol', '/scan'],
+    ]));
 
   test('S3.040 the types of date', () => expect(fixed.dateTypes).toEqual(['monthly', 'quarterly', 'annual']));
 

@@ -3,9 +3,16 @@ import { accountWords } from './words/account-words.ts';
 import { listWords } from './words/list-words.ts';
 import { releaseWords } from './words/release-words.ts';
 import { requestWords } from './words/request-words.ts';
+import { setupWords } from './words/setup-words.ts';
 
 /** The words of the administration. */
 export const phrases = createPhrases({
-  zh_CN: { ...listWords.zh_CN, ...accountWords.zh_CN, ...releaseWords.zh_CN, ...requestWords.zh_CN },
-  en: { ...listWords.en, ...accountWords.en, ...releaseWords.en, ...requestWords.en },
+  zh_CN: {
+    ...listWords.zh_CN,
+    ...accountWords.zh_CN,
+    ...releaseWords.zh_CN,
+    ...setupWords.zh_CN,
+    ...requestWords.zh_CN,
+  },
+  en: { ...listWords.en, ...accountWords.en, ...releaseWords.en, ...setupWords.en, ...requestWords.en },
 });

@@ -18,7 +18,11 @@ const provenTask = (name: string, trail: string, access: Access = 'role:admin') 
 
 /** The administration of the portal: each task is that of the command line, run under the name of who is signed in. */
 export const administrationCalls = {
+  /** For who has the link of a start, while there is no account. */
+  makeFirstAdministrator: { method: 'POST', path: path('first-run'), access: 'public', trail: 'create' },
   administrationOverview: read('overview', 'role:admin,support'),
+  readSetup: read('setup/read', 'role:admin'),
+  sendTestMail: task('setup/test-mail', 'test-mail'),
   listAccounts: read('account/list', 'role:admin,support'),
   readAccount: read('account/read', 'role:admin,support'),
   createAccount: provenTask('account/create', 'create'),

@@ -29,7 +29,7 @@ import { prepareMarket } from './stores/prepare-market.ts';
 import { prepareState } from './stores/prepare-state.ts';
 import { watchPlaces } from './stores/stores-in-place.ts';
 import { clearEmptyState, noteUsedStores, refuseGoneStores } from './stores/used-stores.ts';
-import { whatIsMissing } from './what-is-missing.ts';
+import { missingAtStart } from './what-is-missing.ts';
 
 export interface RunningServer {
   /** Where it listens: http://127.0.0.1:8080 */
@@ -205,7 +205,7 @@ export async function startServer(settings: Settings, options: StartOptions = {}
       );
     }
     const publishedAccounts = await publishedNames(db);
-    const missing = await whatIsMissing(db, market);
+    const missing = await missingAtStart(db, market, origin());
     return { address, publishedAccounts, missing, outbox: gateways.outbox, stores: { state, market }, close: closeAll };
   } catch (error) {
     await closeAll().catch(() => undefined);

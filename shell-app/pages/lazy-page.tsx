@@ -34,6 +34,7 @@ const pages = {
   report: () => import(/* webpackChunkName: "report" */ './report/report-page.tsx'),
   'not-found': () => import(/* webpackChunkName: "404" */ './not-found/not-found-page.tsx'),
   scan: () => import(/* webpackChunkName: "scan" */ './scan/scan-page.tsx'),
+  'first-run': () => import(/* webpackChunkName: "first-run" */ './first-run/first-run-page.tsx'),
   protocol: () => import(/* webpackChunkName: "protocol" */ './protocol/protocol-page.tsx'),
   'auto-login': () => import(/* webpackChunkName: "autoLogin" */ './auto-login/auto-login-page.tsx'),
   'auth-redirect': () => import(/* webpackChunkName: "auth-redirect" */ './auth-redirect/auth-redirect-page.tsx'),

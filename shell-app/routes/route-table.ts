@@ -16,6 +16,7 @@ export type RouteName =
   | 'model-fastview'
   | 'area'
   | 'scan'
+  | 'first-run'
   | 'protocol'
   | 'auto-login'
   | 'auth-redirect'
@@ -31,6 +32,7 @@ const pages: Record<string, RouteName> = {
   '/about': 'about',
   '/dashboard': 'dashboard',
   '/scan': 'scan',
+  '/first-run': 'first-run',
   '/protocol': 'protocol',
   '/autoLogin': 'auto-login',
   '/auth-redirect': 'auth-redirect',

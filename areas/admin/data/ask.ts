@@ -10,7 +10,9 @@ export type Key = CallData<'listAllKeys'>['keys'][number];
 export type Release = CallData<'listReleases'>['releases'][number];
 export type TrailQuery = CallPayload<'readTrail'>;
 export type TrailLine = CallData<'readTrail'>['lines'][number];
+export type SetupStep = CallData<'readSetup'>['steps'][number]['step'];
 
+export const setup = questionsTo('readSetup');
 export const overview = questionsTo('administrationOverview');
 export const accounts = questionsTo('listAccounts');
 export const sheets = questionsTo('readAccount');

@@ -1,4 +1,5 @@
 import type { jest } from '@jest/globals';
+import { setupSteps } from '@portal/contract';
 import type { request } from '@portal/shell';
 import { render } from '@testing-library/react';
 import { session } from '../../../shell-app/session/session.ts';
@@ -67,6 +68,10 @@ const answers: CallAnswers = {
     keys: { open: 0 },
     signIns: [{ ymd: '20261129', done: 3, refused: 1 }],
   }),
+  readSetup: () => ({
+    steps: setupSteps.map((step) => ({ step, done: step === 'name' || step === 'address' })),
+  }),
+  sendTestMail: done('The mail server has taken it.'),
   listAccounts: () => ({ total: 1, items: [row] }),
   readAccount: () => sheet,
   listCompanies: () => ({ companies: [{ compId: 'c1', name: '远方汽车', accounts: 2, active: 1 }] }),

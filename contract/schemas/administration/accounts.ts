@@ -56,6 +56,20 @@ export const AccountSheet = Type.Object({
 });
 
 export const administeredAccounts = {
+  makeFirstAdministrator: {
+    payload: Type.Object(
+      {
+        /** As the link of the start has it behind its #. */
+        code: Type.String({ minLength: 43, maxLength: 43 }),
+        userNm: Typed(100),
+        realNm: Typed(200),
+        emalAd: Typed(200),
+        pwd: Type.String({ minLength: 1, maxLength: 200 }),
+      },
+      closed,
+    ),
+    data: Type.Object({ userNm: Type.String() }),
+  },
   listAccounts: {
     payload: Type.Object(
       {

@@ -1,4 +1,5 @@
 import { type Static, Type } from '@sinclair/typebox';
+import { setupSteps } from '../../administration.ts';
 import { keyRights } from '../../calls/rule.ts';
 import { Empty, nullable, RowKey, Ymd } from '../common.ts';
 import { oneOf } from '../market/parts.ts';
@@ -175,6 +176,11 @@ export const administeredRequests = {
     data: Done,
   },
   endAccountKey: { payload: Type.Object({ keyId: RowKey(40) }, closed), data: Done },
+  readSetup: {
+    payload: Empty,
+    data: Type.Object({ steps: Type.Array(Type.Object({ step: oneOf(setupSteps), done: Type.Boolean() })) }),
+  },
+  sendTestMail: { payload: Empty, data: Done },
   exportTrail: {
     payload: Type.Object(trailFilter, closed),
     /** Lines of CSV, in UTF-8 with a mark; no cell is run by a spreadsheet. */

@@ -1,13 +1,16 @@
 import { rolesOf } from '../../accounts/index.ts';
 import type { CallContext, Handlers } from '../../kernel/calls/call.ts';
+import { makeFirstAdministrator } from '../first-run/first-run.ts';
 import { listAccounts } from '../lists/list-accounts.ts';
 import { readAccountSheet } from '../lists/read-account.ts';
 import { readOverview } from '../lists/read-overview.ts';
+import { readSetup } from '../lists/read-setup.ts';
 import { readTrailLines, writeTrail } from '../lists/read-trail.ts';
 import { releaseHandlers } from '../releases/release-handlers.ts';
 import { accountTasks } from './account-tasks.ts';
 import { requestHandlers } from './request-handlers.ts';
 import { type AdministrationParts, asCall } from './run-task.ts';
+import { sendTestMail } from './send-test-mail.ts';
 
 /** The calls of the administration. Who may make them is said in the contract, and judged before. */
 export function administrationHandlers(parts: AdministrationParts) {
@@ -28,6 +31,9 @@ export function administrationHandlers(parts: AdministrationParts) {
       context.trace.detail = { what: 'trail', lines: file.lines };
       return file;
     },
+    makeFirstAdministrator: (wanted, context) => makeFirstAdministrator(parts, wanted, context),
+    readSetup: (_payload, { accountId }) => readSetup(db, parts.settings, accountId ?? ''),
+    sendTestMail: (_payload, context) => sendTestMail(parts, context),
     ...accountTasks(parts),
     ...requestHandlers(parts),
     ...releaseHandlers(parts),

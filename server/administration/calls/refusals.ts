@@ -15,12 +15,46 @@ export const refusedTask = ({ zh_CN, en }: Sentence) =>
     'the task was refused',
   );
 
+export const firstRunOver = () =>
+  new Refusal(
+    'administration.first-run-over',
+    status.refused,
+    {
+      zh_CN: '此链接已使用过或无效：门户还没有账号时，每次启动都会在终端显示新的链接。',
+      en: 'This link was used, or is none: while the portal has no account, each start prints a new one on its terminal.',
+    },
+    'the link of the first run is over',
+  );
+
 export const noAccount = () =>
   new Refusal(
     'administration.no-account',
     status.notFound,
     { zh_CN: '没有这个账号，请刷新列表后重试。', en: 'There is no such account. Reload the list and try again.' },
     'no such account',
+  );
+
+export const noMailAddress = () =>
+  new Refusal(
+    'administration.no-mail-address',
+    status.refused,
+    {
+      zh_CN: '您的账号没有邮箱：请先在个人中心绑定邮箱，再发送测试邮件。',
+      en: 'Your account has no email: bind one in the user centre first, then send the test.',
+    },
+    'no address for a test mail',
+  );
+
+/** @param words of the mail server, without anything of the message */
+export const mailNotSent = (words: string) =>
+  new Refusal(
+    'administration.mail-not-sent',
+    status.refused,
+    {
+      zh_CN: `测试邮件没有发出：${words}。请检查 PORTAL_SMTP_URL 与 PORTAL_MAIL_FROM。`,
+      en: `The test mail was not sent: ${words}. Check PORTAL_SMTP_URL and PORTAL_MAIL_FROM.`,
+    },
+    'a test mail was not sent',
   );
 
 export const ownAccount = () =>

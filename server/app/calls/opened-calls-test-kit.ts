@@ -111,6 +111,8 @@ const written: Partial<Record<CallName, Exclude<Opened, 'session'>>> = {
   activateModule: 'key',
   rollBackModule: 'key',
   removeModuleVersion: 'key',
+  readSetup: 'role:admin',
+  sendTestMail: 'role:admin',
   administrationOverview: 'role:admin,support',
   listAccounts: 'role:admin,support',
   readAccount: 'role:admin,support',

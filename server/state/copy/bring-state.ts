@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { OperatorError, wordsOf } from '../../kernel/refusals/operator-error.ts';
 import { hasAccounts } from '../holds-portal.ts';
 import { migrate, ranIn } from '../migration.ts';
-import { indexAllTexts } from '../migrations/037-text-index.ts';
+import { indexAllTexts } from '../migrations/054-text-parts.ts';
 import { migrations } from '../migrations/index.ts';
 import { openStore, type StatePlace } from '../open-store.ts';
 import { arrivingFrom, markArrived, markArriving } from './arriving.ts';
@@ -72,11 +72,11 @@ export async function bringState({ source, name, place, brought = () => undefine
         await loadRows(db, table, source.rows(table)).catch((error) => Promise.reject(notWritten(table, error)));
       brought(table, sum?.rows ?? 0, already);
     }
-    if (before.some(({ name }) => name === '037-text-index')) await indexTexts(db);
     const written = await sumsAt(place);
     const other = source.tables.find((table) => !sameSum(written.get(table), wanted.get(table)));
     if (other !== undefined) throw differs(other);
     await migrate(db, dialect, migrations);
+    await indexTexts(db);
     await markArrived(db);
     return wanted;
   } finally {

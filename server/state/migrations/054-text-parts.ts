@@ -48,6 +48,8 @@ async function fill(store: Transaction<unknown>, kind: string, postgres: boolean
   }
 }
 
+const isPostgres = (store: Transaction<unknown>) => store.getExecutor().adapter instanceof PostgresAdapter;
+
 /**
  * Parts that tell that a text holds a word, and that its title does, so that a word which nearly all texts hold is found
  * without reading them. Texts have numbers in PostgreSQL as well.
@@ -55,10 +57,25 @@ async function fill(store: Transaction<unknown>, kind: string, postgres: boolean
 export const textParts: Migration = {
   name: '054-text-parts',
   async up(store) {
-    const postgres = store.getExecutor().adapter instanceof PostgresAdapter;
+    const postgres = isPostgres(store);
     for (const kind of kinds) {
       await (postgres ? makePostgres(store, kind) : emptySqlite(store, kind));
       await fill(store, kind, postgres);
     }
   },
 };
+
+/** Makes the parts of all texts anew, where texts have come whole from another store. */
+export async function indexAllTexts(store: Transaction<unknown>): Promise<void> {
+  const postgres = isPostgres(store);
+  for (const kind of kinds) {
+    if (postgres) await sql`delete from ${sql.table(`${kind}_gram`)}`.execute(store);
+    else {
+      await sql`delete from ${sql.table(`${kind}_doc`)}`.execute(store);
+      await emptySqlite(store, kind);
+      await sql`insert into ${sql.table(`${kind}_doc`)} (row_id)
+        select row_id from ${sql.table(`${kind}_row`)}`.execute(store);
+    }
+    await fill(store, kind, postgres);
+  }
+}

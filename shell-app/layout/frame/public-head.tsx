@@ -11,7 +11,7 @@ import classes from './public-head.module.css';
 import { PublicMenuButton, PublicNav } from './public-nav.tsx';
 
 /** Pages that somebody passes on the way to another one: nothing leads off them. */
-const onTheWay: readonly string[] = ['scan', 'auto-login', 'auth-redirect'];
+const onTheWay: readonly string[] = ['scan', 'first-run', 'auto-login', 'auth-redirect'];
 
 /** The head of the pages that open without signing in: where one may go, the language, and the door. */
 export function PublicHead({ route }: { route: Route }) {

@@ -7,6 +7,7 @@ const phrases = {
   report: 'report',
   'model-fastview': 'modelFastView',
   scan: 'scan',
+  'first-run': 'firstRun',
   'auto-login': 'autoLogin',
   'auth-redirect': 'authRedirect',
   'not-found': 'notFound',

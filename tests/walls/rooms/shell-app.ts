@@ -37,7 +37,7 @@ export const shellApp: Rooms = {
     guard: ['account', 'areas', 'cookies', 'i18n', 'menu', 'navigation', 'routes', 'session'],
     link: ['areas', 'form', 'guard', 'i18n', 'menu', 'navigation', 'session', 'tracking'],
     pages: [
-      ...['account', 'api', 'call-problem', 'drawers', 'factor', 'guard', 'i18n', 'link', 'lock-overlay'],
+      ...['account', 'api', 'call-problem', 'drawers', 'factor', 'form', 'guard', 'i18n', 'link', 'lock-overlay'],
       ...['modules', 'navigation', 'page', 'parcels', 'questions', 'react', 'release', 'session', 'settings'],
       ...['sites'],
     ],

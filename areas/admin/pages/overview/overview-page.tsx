@@ -5,6 +5,7 @@ import { Nothing } from '../../parts/account-parts.tsx';
 import { Answer } from '../../parts/answer.tsx';
 import classes from '../../parts/parts.module.css';
 import { phrases } from '../../phrases.ts';
+import { SetupCard } from './setup-card.tsx';
 
 type Overview = CallData<'administrationOverview'>;
 
@@ -18,6 +19,7 @@ export function OverviewPage() {
       <Answer answered={answered} height={480}>
         {(answer) => (
           <>
+            {answer.waiting && <SetupCard />}
             <Standing answer={answer} />
             <div className={classes.halves}>
               {answer.waiting && <Waiting waiting={answer.waiting} />}

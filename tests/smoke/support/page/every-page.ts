@@ -71,6 +71,7 @@ export const signedOutPages: readonly PageToSee[] = [
   page('/protocol?key=service', 'agreement'),
   page('/protocol?key=usage', 'agreement'),
   page('/scan', 'scan'),
+  page('/first-run', 'first-run'),
   { path: '/404', sees: 'main h1', steps: [] },
 ];
 
