@@ -110,6 +110,13 @@ test('a toast stands in the dialog above all others, where it can be pressed, an
     'Before',
   ]);
   rerender(<Page open />);
+  // A parcel takes its element out of the page before what stands in it is put away.
+  const dialog = screen.getByRole('dialog');
+  const home = dialog.parentElement;
+  dialog.remove();
+  toast('Signed in', 'success');
+  expect(parentOf()).toBe(document.body);
+  home?.append(dialog);
   unmount();
   expect(parentOf()).toBe(document.body);
 });

@@ -7,8 +7,11 @@ const changed: Listener = (dialog) => {
   for (const listener of listeners) listener(dialog);
 };
 
-/** The modal dialog above all others; null where the page itself can be used. Outside of it nothing can be pressed. */
-export const topDialog = (): HTMLDialogElement | null => standing.at(-1) ?? null;
+/**
+ * The modal dialog above all others; null where the page itself can be used. Outside of it nothing can be pressed. One
+ * that has left the page before it says so, with the parcel that it stood in, is none.
+ */
+export const topDialog = (): HTMLDialogElement | null => standing.findLast(({ isConnected }) => isConnected) ?? null;
 
 /** Says that a modal dialog stands now. @returns says that it does no more */
 export function noteDialog(dialog: HTMLDialogElement): () => void {

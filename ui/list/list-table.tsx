@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { classNames } from '../class-names.ts';
+import { useBeyond } from '../scroll/use-beyond.ts';
 import { Unseen } from '../unseen/unseen.tsx';
 import classes from './list-table.module.css';
 
@@ -30,12 +31,15 @@ const narrow = 3;
 
 /** Things in rows, which are cards where many columns have little room. A flush card is its frame. */
 export function ListTable<Row>({ label, columns, rows, keyOf, hooksOf, ...rest }: ListTableProps<Row>) {
+  const frame = useRef<HTMLDivElement>(null);
+  const { left, right } = useBeyond(frame);
   const [first, ...others] = columns;
   if (!first) return null;
   const at = ({ kind, tight }: ListColumn<Row>) =>
     classNames(kind && classes[kind], tight && classes.tight) || undefined;
   return (
-    <div className={classes.frame}>
+    // Where it is wider than its place, the keys have nothing else to hold on to.
+    <div ref={frame} className={classes.frame} tabIndex={left || right ? 0 : undefined}>
       <table
         className={classNames(classes.table, columns.length > narrow && classes.cards)}
         data-testid={rest['data-testid']}
