@@ -111,6 +111,7 @@ const written: Partial<Record<CallName, Exclude<Opened, 'session'>>> = {
   activateModule: 'key',
   rollBackModule: 'key',
   removeModuleVersion: 'key',
+  makeFirstAdministrator: 'anybody',
   readSetup: 'role:admin',
   sendTestMail: 'role:admin',
   administrationOverview: 'role:admin,support',
