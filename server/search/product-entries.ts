@@ -49,7 +49,7 @@ export function productEntries({ entries, texts }: MenuEntries, products: readon
   };
   const open = new Set(products.filter(({ menu }) => menu && menu.standing !== 'granted').map(({ id }) => id));
   const headings = new Set(entries.map((entry) => entry.parent_id));
-  const heldFor = ({ product_id, product_key }: MenuEntries['entries'][number], path: string) =>
+  const productOf = ({ product_id, product_key }: MenuEntries['entries'][number], path: string) =>
     product_key === administrationProduct ? administrationKey(path) : open.has(product_id) ? null : product_key;
   const tops = new Map(entries.filter((entry) => entry.type === 0).map((entry) => [entry.product_id, entry]));
   return entries.flatMap((entry): Entry[] => {
@@ -64,7 +64,7 @@ export function productEntries({ entries, texts }: MenuEntries, products: readon
         id: entry.menu_id,
         title,
         subtitle: isProduct ? nowhere : (nameOf(`menu:${top.menu_id}`) ?? nowhere),
-        ways: [{ path, product: heldFor(entry, path) }],
+        ways: [{ path, product: productOf(entry, path) }],
       },
     ];
   });
