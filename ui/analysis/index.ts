@@ -99,6 +99,7 @@ export { type PageContext, PageProvider, usePage } from './page/context.ts';
 export * from './page/define-page.ts';
 export * from './page/layout.tsx';
 export { rememberQuery } from './page/made-query.ts';
+export { useChoiceAhead } from './page/use-choice-ahead.ts';
 export { useChoices } from './page/use-choices.ts';
 export * from './page/use-market.ts';
 export * from './page/use-member-names.ts';

@@ -26,21 +26,22 @@ export const FlowBands = memo(function FlowBands({ layout, ground, labels, cell,
   const colours = new Map(memberColours(keys, ground).map((colour, at) => [keys[at], colour]));
   const [accent] = seriesColours(['total'], ground);
   const colourOf = ({ side, node }: PlacedNode) => (side === 'middle' ? accent : colours.get(node.key));
+  const touching = new Map<PlacedNode, number[]>(nodes.map((node) => [node, []]));
+  for (const [at, { from, to }] of bands.entries()) for (const end of [from, to]) touching.get(end)?.push(at);
   // A node with one band is pointed at and pressed as that band is; one with several says their sum.
   const placeOf = (node: PlacedNode, index: number) => {
-    const own = bands.flatMap(({ from, to }, at) => (from === node || to === node ? [at] : []));
+    const own = touching.get(node) ?? [];
     return own.length === 1 ? `${own[0]}.0` : `-1.${index}`;
   };
   const namesOn = (side: 'left' | 'right') =>
-    nodes.map(
-      (node) =>
-        node.side === side &&
-        node.isNamed && (
-          <text key={node.node.id} x={node.x + besides[side]} y={node.y + node.height / 2 + 4}>
-            {shorten(node.node.name)}
-          </text>
-        ),
-    );
+    nodes
+      .filter((node) => node.side === side && node.isNamed)
+      .map((node, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: as above
+        <text key={at} x={node.x + besides[side]} y={node.y + node.height / 2 + 4}>
+          {shorten(node.node.name)}
+        </text>
+      ));
   return (
     <>
       <g className={classes.bands}>
@@ -48,7 +49,8 @@ export const FlowBands = memo(function FlowBands({ layout, ground, labels, cell,
           const keys = cell(at, 0);
           return (
             <path
-              key={`${from.node.id} ${to.node.id}`}
+              // biome-ignore lint/suspicious/noArrayIndexKey: of other members the same shapes are drawn anew, none made
+              key={at}
               d={path}
               fill={colourOf(from.side === 'middle' ? to : from)}
               data-at={`${at}.0`}
@@ -61,7 +63,8 @@ export const FlowBands = memo(function FlowBands({ layout, ground, labels, cell,
       <g>
         {nodes.map((placed, index) => (
           <rect
-            key={placed.node.id}
+            // biome-ignore lint/suspicious/noArrayIndexKey: as above
+            key={index}
             x={placed.x}
             y={placed.y}
             width={nodeWidth}

@@ -46,6 +46,13 @@ const [lineHeight, thinnest, below] = [15, 1, 8];
 
 const total = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0);
 
+/** What leaves each node, or reaches it, by its id. */
+function sumsBy(links: FlowChartSpec['links'], end: 'from' | 'to'): ReadonlyMap<string, number> {
+  const sums = new Map<string, number>();
+  for (const link of links) sums.set(link[end], (sums.get(link[end]) ?? 0) + (link.value ?? 0));
+  return sums;
+}
+
 /** How many px one unit takes, so that the members of a column fill it and each has a line for its name. */
 function unitHeight(sums: readonly number[], room: number, least: number): number {
   const ascending = sums.toSorted((one, other) => one - other);
@@ -65,11 +72,8 @@ const curve = (x0: number, y0: number, x1: number, y1: number, height: number): 
 /** Where the members of a chart of flows stand, column by column in the order of the caller, and the bands between them. */
 export function flowLayout(spec: FlowChartSpec, { width, height, beside, above }: FlowRoom): FlowLayout {
   const links = flowing(spec);
-  const sumOf = ({ id }: FlowNode) =>
-    Math.max(
-      total(links.flatMap((link) => (link.from === id ? (link.value ?? 0) : []))),
-      total(links.flatMap((link) => (link.to === id ? (link.value ?? 0) : []))),
-    );
+  const [leaving, reaching] = [sumsBy(links, 'from'), sumsBy(links, 'to')];
+  const sumOf = ({ id }: FlowNode) => Math.max(leaving.get(id) ?? 0, reaching.get(id) ?? 0);
   const last = Math.max(1, ...spec.nodes.map(({ column }) => column));
   const drawn = spec.nodes.map((node) => ({ node, sum: sumOf(node) })).filter(({ sum }) => sum > 0);
   const columns = Array.from({ length: last + 1 }, (_, at) => drawn.filter(({ node }) => node.column === at));

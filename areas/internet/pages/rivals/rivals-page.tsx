@@ -7,6 +7,7 @@ import {
   DimensionField,
   figureOf,
   IndicatorField,
+  useChoiceAhead,
   useChoices,
   useNameOf,
   usePage,
@@ -29,7 +30,8 @@ export function RivalsPage() {
   const translate = phrases.useTranslate();
   const nameOf = useNameOf();
   const { view, catalogue, setChoice, title: pageTitle } = usePage();
-  const { by, of, indicator, top } = useChoices(rivalChoices);
+  const { by, of: chosen, indicator, top } = useChoices(rivalChoices);
+  const [of, chooseOf] = useChoiceAhead(chosen, (value) => setChoice('of', value, usual));
   const rivals = useRivals({ by, of, top: Number(top) });
   const { subject, usual, offered, flows, left } = rivals;
   const figuresTable = useCrossedTable(null);
@@ -53,7 +55,7 @@ export function RivalsPage() {
           name="of"
           value={subject?.key ?? ''}
           options={offered.map((member) => ({ value: member.key, label: member.name }))}
-          onChange={(value) => setChoice('of', value, usual)}
+          onChange={chooseOf}
         />
         <IndicatorField value={indicator} choices={rivalFigures} />
         <SelectField
