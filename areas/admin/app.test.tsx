@@ -109,6 +109,24 @@ test('a line of the trail says what it knows in pairs', async () => {
   expect(table.textContent).not.toMatch(/roles|note/);
 });
 
+test('what was done stands in words and is filtered by them; what has no words yet stands by its key', async () => {
+  const line = { at: 1, outcome: 'done', userNm: '', actor: 'portal', actorNm: '', address: '', detail: '' };
+  administered.special.readTrail = () => ({
+    lines: [
+      { ...line, id: '1', action: 'order-delivery' },
+      { ...line, id: '2', action: 'of-a-newer-server' },
+    ],
+    next: null,
+  });
+  openAdministration('/admin/trail');
+  const { textContent } = await screen.findByTestId('trail-table');
+  expect(textContent).toContain('下达数据交付');
+  expect(textContent).not.toContain('order-delivery');
+  expect(textContent).toContain('of-a-newer-server');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: '操作' }), '下达数据交付');
+  await waitFor(() => expect(payloadsOf('readTrail').at(-1)).toEqual({ action: 'order-delivery' }));
+});
+
 test('what waits stands first, with where it is decided', async () => {
   openAdministration('/admin/overview');
   const waiting = await screen.findByTestId('admin-waiting');

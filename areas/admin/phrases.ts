@@ -1,3 +1,4 @@
+import { trailActions } from '@portal/contract';
 import { createPhrases } from '@portal/shell';
 import { accountWords } from './words/account-words.ts';
 import { listWords } from './words/list-words.ts';
@@ -16,3 +17,6 @@ export const phrases = createPhrases({
   },
   en: { ...listWords.en, ...accountWords.en, ...releaseWords.en, ...setupWords.en, ...requestWords.en },
 });
+
+/** What the audit trail says was done. */
+export const actionPhrases = createPhrases(trailActions);

@@ -1,4 +1,5 @@
 import type { CallRule } from './rule.ts';
+import type { TrailAction } from './trail-actions.ts';
 
 const path = (name: string) => `/v3/iw-admin/${name}` as const;
 
@@ -10,10 +11,10 @@ const read = (name: string, access: Access) =>
   ({ method: 'POST', path: path(name), access, trail: null }) as const satisfies CallRule;
 
 /** A task of the administrator; `beside` where it gives an account, a right or a key away. */
-const task = (name: string, trail: string, access: Access = 'role:admin') =>
+const task = (name: string, trail: TrailAction, access: Access = 'role:admin') =>
   ({ method: 'POST', path: path(name), access, trail }) as const satisfies CallRule;
 
-const provenTask = (name: string, trail: string, access: Access = 'role:admin') =>
+const provenTask = (name: string, trail: TrailAction, access: Access = 'role:admin') =>
   ({ ...task(name, trail, access), proof: 'beside' }) as const;
 
 /** The administration of the portal: each task is that of the command line, run under the name of who is signed in. */

@@ -8,6 +8,7 @@ import { ownCalls } from './own.ts';
 import { peopleCalls } from './people.ts';
 
 export * from './rule.ts';
+export * from './trail-actions.ts';
 
 /**
  * Every call of the wire: its method and path below /api, and who may make it.

@@ -1,4 +1,5 @@
 import type { Role } from '../administration.ts';
+import type { TrailAction } from './trail-actions.ts';
 
 /** What the key of a program may be made for, each by itself: `ask` opens figures, and is what a key has that says nothing. */
 export const keyRights = ['ask', 'deliver', 'reports', 'hand-over', 'modules'] as const;
@@ -21,7 +22,7 @@ export interface CallRule {
    * What it does, as the audit trail names it; null for one that only reads, saves a preference, or is one step of what
    * another call ends. None goes without, so that it is not forgotten.
    */
-  trail: string | null;
+  trail: TrailAction | null;
   /** Programs and readers repeat it: the trail says once a day that somebody took the same thing away. */
   trailDaily?: true;
   /** Each row of its answer belongs to a product, or to everybody: rows of products that the account does not own are left out. */

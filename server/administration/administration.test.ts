@@ -221,9 +221,13 @@ describeOnBothStores('the administration', (place) => {
     expect((await ask(admin, 'endAccountKey', { keyId: key?.keyId })).status).toBe(0);
     expect((await ask(admin, 'endAccountKey', { keyId: key?.keyId })).refusal).toBe('administration.task-refused');
     const file = (await ask(admin, 'exportTrail', { action: 'make-key' })).data;
-    expect(file?.csv.split('\r\n')[0]).toBe('\ufeffat,actor,action,outcome,account,account_id,address,detail');
+    expect(file?.csv.split('\r\n')[0]).toBe(
+      '\ufeffat,actor,action,action_text,outcome,account,account_id,address,detail',
+    );
     expect(file).toMatchObject({ complete: true });
-    expect(file?.csv).toContain(`${admin.userId},make-key,done,${admin.name}`);
+    expect(file?.csv).toMatch(
+      new RegExp(`${admin.userId},make-key,(创建程序密钥|Key of a program made),done,${admin.name}`),
+    );
     expect(file?.csv).not.toContain(made.data?.secret ?? 'none');
   });
 });

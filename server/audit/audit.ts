@@ -1,4 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
+import type { TrailAction } from '@portal/contract';
 import type { StateDatabase } from '../state/open-state.ts';
 
 /** What came of it: done, refused, or, where a limit closed, that it did. */
@@ -13,8 +14,7 @@ export interface AuditEntry {
    * has not proven to be anybody.
    */
   actor: string;
-  /** What was done, as a word: create, suspend, bind-phone, update-password ... */
-  action: string;
+  action: TrailAction;
   /** The account that it is about; empty for none. */
   accountId: string;
   /** Done unless it says otherwise. */

@@ -1,5 +1,5 @@
 import type { parseArgs } from 'node:util';
-import type { Language } from '@portal/contract';
+import type { Language, TrailAction } from '@portal/contract';
 import { writeAudit } from '../audit/index.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { StateDatabase } from '../state/open-state.ts';
@@ -41,7 +41,7 @@ export interface Call {
 /** Writes into the audit trail what an operator has done to the content. */
 export const record = (
   { db, terminal: { clock, user } }: Pick<Call, 'db' | 'terminal'>,
-  action: string,
+  action: TrailAction,
   detail: Record<string, unknown>,
   outcome: 'done' | 'refused' = 'done',
 ) => writeAudit(db, { at: clock(), actor: `operator ${user}`, action, accountId: '', outcome, detail });

@@ -36,7 +36,7 @@ export async function watchVersion(
   const isTrial = module.trial === version;
   if (module.failure_percent === null || (!isTrial && (module.trial !== null || module.former === null))) return false;
   if (!(await rollBackFrom(db, name, version, { who: 'portal', at: now }))) return false;
-  const trail = { at: now, actor: 'portal', action: 'roll-back-module', accountId: '' };
+  const trail = { at: now, actor: 'portal', action: 'roll-back-module', accountId: '' } as const;
   await writeAudit(db, { ...trail, detail: data });
   return true;
 }

@@ -1,6 +1,7 @@
+import { isTrailAction } from '@portal/contract';
 import { EmptyState, formatDateTime, type ListColumn, ListTable, Tag, type TagProps } from '@portal/ui';
 import type { TrailLine } from '../data/ask.ts';
-import { phrases } from '../phrases.ts';
+import { actionPhrases, phrases } from '../phrases.ts';
 import classes from './parts.module.css';
 
 const tones: Record<string, TagProps['tone']> = { done: 'success', refused: 'danger', closed: 'warning' };
@@ -23,22 +24,27 @@ function detailText(detail: string): string {
   }
 }
 
-/** Lines of the audit trail; what was done stands as the trail calls it, which is what its filter takes. */
 interface TrailTableProps {
   lines: readonly TrailLine[];
   /** All of them are about one account, which stands above them. */
   isOfAccount?: boolean;
 }
 
+/** Lines of the audit trail; what was done stands in words, and where there are none as the trail calls it. */
 export function TrailTable({ lines, isOfAccount }: TrailTableProps) {
   const translate = phrases.useTranslate();
+  const actionText = actionPhrases.useTranslate();
   const outcomeOf = (outcome: string) => {
     const known = outcomes.find((each) => each === outcome);
     return known ? translate(`outcome/${known}`) : outcome;
   };
   const columns: ListColumn<TrailLine>[] = [
     { key: 'at', label: translate('at'), tight: true, cell: ({ at }) => formatDateTime(new Date(at)) },
-    { key: 'action', label: translate('action'), cell: ({ action }) => action },
+    {
+      key: 'action',
+      label: translate('action'),
+      cell: ({ action }) => (isTrailAction(action) ? actionText(action) : action),
+    },
     {
       key: 'outcome',
       label: translate('outcome'),

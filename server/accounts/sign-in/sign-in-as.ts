@@ -58,7 +58,7 @@ export async function enter(
     const { trace } = call;
     const wanted = {
       ...trace,
-      action: 'ask-second-factor',
+      action: 'ask-second-factor' as const,
       accountId: account_id,
       detail: { ...(proven.from && { way: 'switch' }), ...proven.detail },
     };

@@ -27,7 +27,7 @@ export function administrationHandlers(parts: AdministrationParts) {
     },
     readTrail: (query) => asCall(() => readTrailLines(db, query)),
     async exportTrail(query, context) {
-      const file = await asCall(() => writeTrail(db, query));
+      const file = await asCall(() => writeTrail(db, query, context.language));
       context.trace.detail = { what: 'trail', lines: file.lines };
       return file;
     },

@@ -1,10 +1,10 @@
-import type { CallData, CallPayload } from '@portal/contract';
+import type { CallData, CallPayload, Language } from '@portal/contract';
 import { findByName } from '../../accounts/index.ts';
 import { type AuditFilter, readAudit } from '../../audit/index.ts';
 import { instantOfDay } from '../../kernel/days/dates.ts';
 import type { StateDatabase } from '../../state/open-state.ts';
 import { noAccount } from '../calls/refusals.ts';
-import { writersOf } from '../trail/trail-formats.ts';
+import { fileWriter } from '../trail/trail-formats.ts';
 import { readDay } from '../values/read-values.ts';
 
 const day = 24 * 60 * 60 * 1000;
@@ -66,13 +66,14 @@ async function namesOf(db: StateDatabase, actors: readonly string[]): Promise<Ma
 const portion = 1000;
 const mostLines = 50_000;
 
-/** Lines of the trail as CSV, the newest first; `complete` is false where there are more than a file takes. */
+/** Lines of the trail as CSV for who reads that language, the newest first; `complete` is false where there are more than a file takes. */
 export async function writeTrail(
   db: StateDatabase,
   query: CallPayload<'exportTrail'>,
+  language: Language,
 ): Promise<CallData<'exportTrail'>> {
-  const { head, line } = writersOf.csv;
-  const written = [head ?? ''];
+  const { head, line } = fileWriter(language);
+  const written = [head];
   let filter = await filterOf(db, query);
   for (;;) {
     const lines = await readAudit(db, filter, portion);

@@ -32,7 +32,7 @@ async function endOf(work: Work, name: string): Promise<void> {
 }
 
 async function endOfAll(work: Work): Promise<void> {
-  const entry = { action: 'end-sessions', accountId: '', detail: { of: 'all' } };
+  const entry = { action: 'end-sessions', accountId: '', detail: { of: 'all' } } as const;
   const ended = await change(work, entry, (trx) => endAllSessions(trx, work.now));
   say(work, { zh_CN: `所有账号共结束 ${ended} 个会话。`, en: `Sessions ended, of all accounts: ${ended}.` });
 }

@@ -67,7 +67,7 @@ export function traceCalls({ db, clock, log }: StateParts & { log: () => Log | n
     const [keyId, since] = [call.keyId ?? '', Math.floor(now / hour)];
     if (usedUp.get(keyId) === since) return;
     usedUp.set(keyId, since);
-    const trace = { ...call.trace, action: 'use-key', detail: { limit: 'calls-of-key' } };
+    const trace = { ...call.trace, action: 'use-key' as const, detail: { limit: 'calls-of-key' } };
     await writeTrace(db, { ...call, trace }, now, 'closed', JSON.stringify(['used up', keyId, since]));
   }
 

@@ -1,6 +1,6 @@
 import { basename, join, resolve } from 'node:path';
 import type { parseArgs } from 'node:util';
-import type { Language } from '@portal/contract';
+import type { Language, TrailAction } from '@portal/contract';
 import { readCount, readList } from '../../administration/index.ts';
 import { writeAudit } from '../../audit/index.ts';
 import {
@@ -51,7 +51,7 @@ interface Call {
 
 const byOf = ({ terminal: { user, clock } }: Call) => ({ who: `operator ${user}`, at: clock() });
 
-async function record(call: Call, action: string, detail: Record<string, unknown>): Promise<void> {
+async function record(call: Call, action: TrailAction, detail: Record<string, unknown>): Promise<void> {
   const { who, at } = byOf(call);
   await writeAudit(call.db, { at, actor: who, action, accountId: '', detail });
 }

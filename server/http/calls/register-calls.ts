@@ -1,4 +1,4 @@
-import { type CallName, type CallRule, calls } from '@portal/contract';
+import { type CallName, type CallRule, calls, type TrailAction } from '@portal/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { BytesReply } from '../../kernel/calls/bytes-reply.ts';
 import type { CallContext, Handlers, TracedCall } from '../../kernel/calls/call.ts';
@@ -58,7 +58,7 @@ export type Admit = (rule: CallRule, brought: Brought, payload: unknown) => Prom
 /** Who keeps what calls leave behind. */
 export interface CallTraces {
   /** @returns what a call does, as the audit trail names it; null where it leaves no line */
-  actionOf(name: CallName): string | null;
+  actionOf(name: CallName): TrailAction | null;
   /** Is told that a call is done, before it is answered: what cannot be written down is not handed out. */
   done(name: CallName, call: TracedCall): Promise<void>;
   /** Is told what a call ended with instead. @param token what it brought */
@@ -133,7 +133,10 @@ export function registerCalls(app: FastifyInstance, parts: CallParts): void {
 }
 
 /** A call of which nobody knows yet who makes it. */
-const newCall = (action: string | null, from: Pick<TracedCall, 'address' | 'userAgent' | 'devices'>): TracedCall => ({
+const newCall = (
+  action: TrailAction | null,
+  from: Pick<TracedCall, 'address' | 'userAgent' | 'devices'>,
+): TracedCall => ({
   accountId: null,
   keyId: null,
   ...from,

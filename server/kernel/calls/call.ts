@@ -1,4 +1,4 @@
-import type { CallData, CallName, CallPayload, Language } from '@portal/contract';
+import type { CallData, CallName, CallPayload, Language, TrailAction } from '@portal/contract';
 import type { BytesReply } from './bytes-reply.ts';
 import type { Encoding } from './encoding.ts';
 import type { FileReply } from './file-reply.ts';
@@ -38,7 +38,7 @@ export interface DeviceTokens {
 /** What the audit trail is to say of a call. Its handler adds what it learns, as soon as it is known. */
 export interface CallTrace {
   /** What the call does, as the trail names it; null where it leaves no line. */
-  readonly action: string | null;
+  readonly action: TrailAction | null;
   /** The account that it is about, where that is not the caller's: who is about to sign in, say. */
   accountId: string | null;
   /** What else is worth knowing. Never a password, a code, a token or a text that may be one; contacts only masked. */

@@ -1,4 +1,4 @@
-import { chinaTime } from '@portal/contract';
+import { chinaTime, type TrailAction } from '@portal/contract';
 import type { TracedCall } from '../../kernel/calls/call.ts';
 import { Refusal } from '../../kernel/refusals/refusal.ts';
 import type { Sentence } from '../../kernel/words/sentence.ts';
@@ -27,7 +27,7 @@ function signedIn({ browser, system, address, created_at }: Ticket): Sentence {
 }
 
 /** A scan comes from the service, so the address of the phone is not known. */
-const scanned = (action: string): TracedCall => ({
+const scanned = (action: TrailAction): TracedCall => ({
   accountId: null,
   keyId: null,
   address: '',

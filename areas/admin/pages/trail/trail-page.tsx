@@ -1,3 +1,4 @@
+import { isTrailAction, type Language, trailActions } from '@portal/contract';
 import { request, saveFile, trackDownload, useAnswer, useLanguage } from '@portal/shell';
 import {
   Button,
@@ -56,26 +57,41 @@ export function TrailPage() {
   );
 }
 
+/** What may have been done, by its words in the order of the language; one that has none stands by its key. */
+function actionOptions(chosen: string, language: Language, all: string) {
+  const known = Object.entries(trailActions[language]).map(([value, label]) => ({ value, label }));
+  const other = chosen && !isTrailAction(chosen) ? [{ value: chosen, label: chosen }] : [];
+  const order = new Intl.Collator(language === 'en' ? 'en' : 'zh-CN');
+  return [
+    { value: '', label: all },
+    ...other,
+    ...known.sort((action, next) => order.compare(action.label, next.label)),
+  ];
+}
+
 function Filters({ address: { view, narrow, amend } }: { address: ViewAddress<TrailView> }) {
   const translate = phrases.useTranslate();
   const language = useLanguage();
-  const search = (key: 'account' | 'action', label: string) => (
-    <div className={classes.search}>
-      <SearchBox
-        text={view[key]}
-        onSearch={(text, goesOn) => (goesOn ? amend : narrow)({ [key]: text, id: '' })}
-        label={label}
-        name={`trail-${key}`}
-        placeholder={label}
-        clearLabel={translate('searchClear')}
-      />
-    </div>
-  );
   return (
     <div className={classes.tools}>
-      {search('account', translate('trailAccount'))}
-      {search('action', translate('trailAction'))}
+      <div className={classes.search}>
+        <SearchBox
+          text={view.account}
+          onSearch={(account, goesOn) => (goesOn ? amend : narrow)({ account, id: '' })}
+          label={translate('trailAccount')}
+          name="trail-account"
+          placeholder={translate('trailAccount')}
+          clearLabel={translate('searchClear')}
+        />
+      </div>
       <div className={classes.filters}>
+        <SelectField
+          label={translate('action')}
+          name="trail-action"
+          options={actionOptions(view.action, language, translate('trailActions'))}
+          value={view.action}
+          onChange={(action) => narrow({ action, id: '' })}
+        />
         <SelectField
           label={translate('outcome')}
           options={outcomes.map((value) => ({ value, label: translate(`outcome/${value}`) }))}

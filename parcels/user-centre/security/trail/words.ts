@@ -1,11 +1,28 @@
+import { trailActions } from '@portal/contract';
 import { createPhrases } from '@portal/shell';
-import { actionWords } from './action-words.ts';
 
-type Word = keyof typeof actionWords.en;
+const wayWords = {
+  zh_CN: {
+    password: '密码',
+    code: '验证码',
+    qr: '扫码',
+    passkey: '通行密钥',
+    switch: '切换账号',
+    'hand-over': '从其他系统',
+  },
+  en: {
+    password: 'password',
+    code: 'verification code',
+    qr: 'QR code',
+    passkey: 'passkey',
+    switch: 'account switch',
+    'hand-over': 'from another system',
+  },
+} as const;
 
-const ways = ['password', 'code', 'qr', 'passkey', 'switch', 'hand-over'] as const;
+type Way = keyof typeof wayWords.en;
 
-export const isKnown = (word: string): word is Word => Object.hasOwn(actionWords.en, word);
-export const isWay = (word: string): word is (typeof ways)[number] => ways.some((way) => way === word);
+export const isWay = (word: string): word is Way => Object.hasOwn(wayWords.en, word);
 
-export const { useTranslate: useActionWords } = createPhrases(actionWords);
+export const { useTranslate: useActionWords } = createPhrases(trailActions);
+export const { useTranslate: useWayWords } = createPhrases(wayWords);

@@ -1,5 +1,8 @@
-/** What the audit trail calls by a word, as people read it; one that is missing here is shown as it is. */
-export const actionWords = {
+/**
+ * What the audit trail can say was done, in the words in which people read it: the user centre, the administration and
+ * its file. The server writes no other action; lines of a former or newer one are shown by the key that they have.
+ */
+export const trailActions = {
   zh_CN: {
     access: '打开未开通的内容',
     'add-watch': '添加监测',
@@ -75,12 +78,16 @@ export const actionWords = {
     'update-password': '修改密码',
     'use-key': '使用程序密钥',
     'override-modules': '用其他来源的模块打开门户',
-    password: '密码',
-    code: '验证码',
-    qr: '扫码',
-    passkey: '通行密钥',
-    switch: '切换账号',
-    'hand-over': '从其他系统',
+    'set-template': '更换公司演示模板',
+    'drop-template': '移除公司演示模板',
+    publish: '发布数据版本',
+    accept: '确认待查数据',
+    'import-content': '导入内容',
+    'add-bulletin': '添加数据公告',
+    'end-bulletin': '结束数据公告',
+    'remove-content': '删除内容',
+    'confirm-module': '确认模块版本',
+    'remove-module': '删除模块',
   },
   en: {
     access: 'Content that is not included',
@@ -157,11 +164,21 @@ export const actionWords = {
     'update-password': 'Password changed',
     'use-key': 'Key of a program used',
     'override-modules': 'Portal opened with modules from elsewhere',
-    password: 'password',
-    code: 'verification code',
-    qr: 'QR code',
-    passkey: 'passkey',
-    switch: 'account switch',
-    'hand-over': 'from another system',
+    'set-template': 'Template of a company set',
+    'drop-template': 'Template of a company removed',
+    publish: 'Release of figures published',
+    accept: 'Delivery with remarks accepted',
+    'import-content': 'Content imported',
+    'add-bulletin': 'Bulletin added',
+    'end-bulletin': 'Bulletin ended',
+    'remove-content': 'Content removed',
+    'confirm-module': 'Version of a module confirmed',
+    'remove-module': 'Module removed',
   },
 } as const;
+
+/** How the audit trail names what was done. */
+export type TrailAction = keyof typeof trailActions.en;
+
+/** Whether an action of the trail has words today. */
+export const isTrailAction = (action: string): action is TrailAction => Object.hasOwn(trailActions.en, action);
