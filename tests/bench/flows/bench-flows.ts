@@ -19,13 +19,14 @@ const measureChoice = (page: Page, brand: string): Promise<number> =>
     ({ brand, links, bands }) =>
       new Promise<number>((done) => {
         const field = document.querySelector<HTMLSelectElement>('select[name="of"]');
-        const shapes = () => [...document.querySelectorAll(links)].map((link) => link.getAttribute('d')).join(' ');
-        const before = shapes();
+        // The middle head names whose flows are drawn, and comes in the same drawing as their bands.
+        const heads = () => [...document.querySelectorAll('[data-drawn] svg > text')].map((head) => head.textContent);
+        const name = field?.querySelector(`option[value="${brand}"]`)?.textContent ?? '';
         const begin = performance.now();
         const painted = new MessageChannel();
         painted.port1.onmessage = () => done(performance.now() - begin);
         const look = () => {
-          const isThere = document.querySelectorAll(links).length >= bands && shapes() !== before;
+          const isThere = heads().includes(name) && document.querySelectorAll(links).length >= bands;
           if (isThere) painted.port2.postMessage(null);
           else requestAnimationFrame(look);
         };
