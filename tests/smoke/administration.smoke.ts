@@ -29,7 +29,7 @@ describe('the administration', () => {
         await clickIn(page, '[data-testid="task-dialog"] input[value="price"]');
         await visitor.click('task-submit');
         await visitor.read('account-grants', /Price \d{4}\/\d\d\/\d\d ~ 2099\/12\/31 Current/);
-        await visitor.read('trail-table', /grant .*Done .*admin/);
+        await visitor.read('trail-table', /Product added .*Done .*admin/);
 
         await visitor.open('/admin/accounts');
         await visitor.click('account-new');

@@ -10,5 +10,12 @@ export interface SkeletonProps {
 
 /** Stands in the final size of what is still loading, so that nothing jumps. Say the loading elsewhere in words. */
 export function Skeleton({ width = '100%', height = 16, className }: SkeletonProps) {
-  return <span className={classNames(classes.skeleton, className)} style={{ width, height }} aria-hidden="true" />;
+  return (
+    <span
+      className={classNames(classes.skeleton, className)}
+      style={{ width, height }}
+      aria-hidden="true"
+      data-skeleton=""
+    />
+  );
 }

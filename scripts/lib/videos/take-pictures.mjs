@@ -1,6 +1,6 @@
 import { PlainError } from '../say.mjs';
 import { shortOf } from './short-of.mjs';
-import { visitPortal } from './visit-portal.mjs';
+import { settle, visitPortal } from './visit-portal.mjs';
 
 /** The part of the film that shows the portal; the words stand below it. */
 const pictureSize = { width: 1280, height: 632 };
@@ -22,7 +22,8 @@ export async function takePictures(browser, portal, scenes, language) {
     if (scene.title) await checkTitle(page, scene, language);
     const marked = scene.mark ? await page.waitForSelector(scene.mark, { visible: true, timeout: 60_000 }) : null;
     await marked?.evaluate((element) => element.scrollIntoView({ block: 'nearest' }));
-    await new Promise((resolve) => setTimeout(resolve, 200));
+    // What comes into sight may load, and moves what is marked: its place is measured when all is there.
+    await settle(page);
     const box = (await marked?.boundingBox()) ?? null;
     const mark = box && { x: box.x, y: box.y, width: box.width, height: box.height };
     pictures.push({ png: await page.screenshot({ encoding: 'base64' }), mark });

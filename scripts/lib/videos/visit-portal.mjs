@@ -1,12 +1,13 @@
 const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
+/** What stands on a page that is not whole yet. */
+const loadingSigns = '[data-testid="lock-overlay"], [data-state="loading"], [data-skeleton], main [aria-busy="true"]';
+
 /** Waits until the page is loaded, asks nothing any more, and shows no loading sign. */
-async function settle(page) {
+export async function settle(page) {
   // What the page before has sent as it was left is never said to have ended: then the signs of the page alone decide.
   await page.waitForNetworkIdle({ idleTime: 700, timeout: 6000 }).catch(() => undefined);
-  await page.waitForFunction(
-    () => !document.querySelector('[data-testid="lock-overlay"], [data-state="loading"], main [aria-busy="true"]'),
-  );
+  await page.waitForFunction((signs) => !document.querySelector(signs), { timeout: 60_000 }, loadingSigns);
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   await pause(600);
 }

@@ -5,7 +5,7 @@ import { Nothing } from '../../parts/account-parts.tsx';
 import { Answer } from '../../parts/answer.tsx';
 import classes from '../../parts/parts.module.css';
 import { phrases } from '../../phrases.ts';
-import { SetupCard } from './setup-card.tsx';
+import { BelowSetup } from './setup-card.tsx';
 
 type Overview = CallData<'administrationOverview'>;
 
@@ -17,20 +17,29 @@ export function OverviewPage() {
     <div className={classes.page} data-testid="admin-overview">
       <TitleRow title={translate('overview')} />
       <Answer answered={answered} height={480}>
-        {(answer) => (
-          <>
-            {answer.waiting && <SetupCard />}
-            <Standing answer={answer} />
-            <div className={classes.halves}>
-              {answer.waiting && <Waiting waiting={answer.waiting} />}
-              <SignIns days={answer.signIns} />
-            </div>
-          </>
-        )}
+        {(answer) =>
+          answer.waiting ? (
+            <BelowSetup height={480}>
+              <Figures answer={answer} />
+            </BelowSetup>
+          ) : (
+            <Figures answer={answer} />
+          )
+        }
       </Answer>
     </div>
   );
 }
+
+const Figures = ({ answer }: { answer: Overview }) => (
+  <>
+    <Standing answer={answer} />
+    <div className={classes.halves}>
+      {answer.waiting && <Waiting waiting={answer.waiting} />}
+      <SignIns days={answer.signIns} />
+    </div>
+  </>
+);
 
 function Waiting({ waiting: { trials, orders } }: { waiting: NonNullable<Overview['waiting']> }) {
   const translate = phrases.useTranslate();

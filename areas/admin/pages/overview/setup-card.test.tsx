@@ -1,7 +1,7 @@
 import '../../../../tests/support/mock-request.ts';
 import { beforeEach, expect, jest, test } from '@jest/globals';
 import { request } from '@portal/shell';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { administered, beginAdministration, openAdministration } from '../../testing/open-administration.tsx';
 
@@ -24,6 +24,24 @@ test('what is still to be set up stands first, with how; what is done says so; a
 
 test('nothing stands there once all of it is done', async () => {
   administered.special.readSetup = () => ({ steps: [{ step: 'name', done: true }] });
+  openAdministration('/admin/overview');
+  await screen.findByTestId('admin-figures');
+  expect(screen.queryByTestId('admin-setup')).toBeNull();
+});
+
+test('nothing stands on the page before it is known what is to be set up, so that nothing is pushed away', async () => {
+  let answer = (_: unknown) => {};
+  administered.special.readSetup = () => new Promise((resolve) => (answer = resolve));
+  openAdministration('/admin/overview');
+  await waitFor(() => expect(requests.mock.calls.map(([call]) => call)).toContain('readSetup'));
+  expect(screen.queryByTestId('admin-figures')).toBeNull();
+  answer({ steps: [{ step: 'name', done: false }] });
+  await screen.findByTestId('admin-figures');
+  expect(screen.getByTestId('admin-setup')).toBeTruthy();
+});
+
+test('the figures stand where what is to be set up is not to be had', async () => {
+  administered.special.readSetup = () => Promise.reject(new Error('gone'));
   openAdministration('/admin/overview');
   await screen.findByTestId('admin-figures');
   expect(screen.queryByTestId('admin-setup')).toBeNull();

@@ -1,17 +1,36 @@
-import { openUserCentre, PortalLink, useAnswer } from '@portal/shell';
-import { Button, Card, Tag } from '@portal/ui';
+import { type CallData, openUserCentre, PortalLink, useAnswer } from '@portal/shell';
+import { Button, Card, Skeleton, Tag } from '@portal/ui';
+import type { ReactNode } from 'react';
 import { nothing, type SetupStep, setup } from '../../data/ask.ts';
 import { useTask } from '../../data/use-task.ts';
 import { phrases } from '../../phrases.ts';
 import classes from './setup-card.module.css';
 
-/** What is still to be set up before a portal is ready for its people; nothing once all of it is. */
-export function SetupCard() {
+interface BelowSetupProps {
+  /** Of the children, in px. */
+  height: number;
+  children: ReactNode;
+}
+
+/**
+ * What is still to be set up before a portal is ready for its people, above all else; nothing once all of it is, or where
+ * it is not to be had. The rest waits for it, so that nothing is pushed away.
+ */
+export function BelowSetup({ height, children }: BelowSetupProps) {
+  const { answer, error } = useAnswer(setup, nothing);
+  if (!answer && !error) return <Skeleton height={height} />;
+  return (
+    <>
+      {answer?.steps.some(({ done }) => !done) && <SetupCard steps={answer.steps} />}
+      {children}
+    </>
+  );
+}
+
+function SetupCard({ steps }: Pick<CallData<'readSetup'>, 'steps'>) {
   const translate = phrases.useTranslate();
-  const { answer } = useAnswer(setup, nothing);
-  const open = answer?.steps.filter(({ done }) => !done) ?? [];
-  if (!answer || open.length === 0) return null;
-  const total = answer.steps.length;
+  const open = steps.filter(({ done }) => !done);
+  const total = steps.length;
   return (
     <Card
       title={translate('setup')}
@@ -20,7 +39,7 @@ export function SetupCard() {
     >
       <p className={classes.lead}>{translate('setupLead')}</p>
       <ol className={classes.steps}>
-        {answer.steps.map(({ step, done }) => (
+        {steps.map(({ step, done }) => (
           <li key={step} data-step={step} data-done={done}>
             <Tag tone={done ? 'success' : 'neutral'}>{translate(done ? 'stepDone' : 'stepOpen')}</Tag>
             <div>

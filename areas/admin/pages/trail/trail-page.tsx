@@ -86,6 +86,7 @@ function Filters({ address: { view, narrow, amend } }: { address: ViewAddress<Tr
       </div>
       <div className={classes.filters}>
         <SelectField
+          className={classes.choice}
           label={translate('action')}
           name="trail-action"
           options={actionOptions(view.action, language, translate('trailActions'))}
