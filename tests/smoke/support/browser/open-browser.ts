@@ -1,6 +1,7 @@
+import { realpathSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { type Browser, launch } from 'puppeteer';
 
 /** Nothing of the machine's own browser is read, and nothing is asked of other hosts. */
@@ -22,14 +23,18 @@ const flags = [
   // A page lives for some seconds here: to compile what runs often once more, for speed, took a tenth of the time.
   // And what it made is thrown away with it, so there is room for it until then.
   '--js-flags=--no-maglev --no-turbofan --no-flush-bytecode --min-semi-space-size=32 --no-incremental-marking',
-  // What draws, what speaks to the net and what starts renderers live in the browser's own process: to hand frames and
-  // answers from process to process took an eighth of the browser's time.
-  '--in-process-gpu',
-  '--enable-features=NetworkServiceInProcess2',
-  '--no-zygote',
   // Each window would draw the list below its address bar in two processes more, which nobody sees.
   '--disable-features=ScriptStreaming,WebUIOmniboxPopup,WebUIOmniboxAimPopup,WebUIOmniboxFullPopup',
 ];
+
+/**
+ * For the light browser: what draws, what speaks to the net and what starts renderers live in its own process. To hand
+ * frames and answers from process to process took an eighth of its time. In the whole browser a link that is pressed
+ * twice at once was then reported twice, three times out of three.
+ */
+const inOneProcess = ['--in-process-gpu', '--enable-features=NetworkServiceInProcess2', '--no-zygote'];
+
+const isLight = (path: string) => basename(realpathSync(path)).includes('headless-shell');
 
 export interface OpenBrowser {
   browser: Browser;
@@ -53,7 +58,7 @@ export async function openBrowser(room = tmpdir()): Promise<OpenBrowser> {
     pipe: true,
     // What the browser does not answer is said before the test's own time is over.
     protocolTimeout: 45_000,
-    args: flags,
+    args: isLight(executablePath) ? [...flags, ...inOneProcess] : flags,
   });
   return {
     browser,
