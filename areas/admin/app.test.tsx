@@ -3,7 +3,7 @@ import { beforeEach, expect, jest, test } from '@jest/globals';
 import { CallError, request } from '@portal/shell';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { administered, beginAdministration, openAdministration } from './testing/open-administration.tsx';
+import { administered, beginAdministration, openAdministration, sheet } from './testing/open-administration.tsx';
 
 const requests = jest.mocked(request);
 const payloadsOf = (name: string) =>
@@ -33,6 +33,23 @@ test('S2.159 a product is granted for days, and taken away; what has changed is 
   await userEvent.click(screen.getByTestId('grant-revoke'));
   await waitFor(() => expect(payloadsOf('revokeProducts')).toEqual([{ userId: 'u1', products: ['sales'] }]));
   await waitFor(() => expect(payloadsOf('readAccount')).toHaveLength(3));
+});
+
+test('by the keys the focus stays at the button of a task, and goes to the heading when its row has gone', async () => {
+  openAdministration('/admin/accounts?id=u1');
+  const button = await screen.findByTestId('grant-revoke');
+  administered.special.revokeProducts = () => {
+    throw new CallError('1', '不能取消', '');
+  };
+  button.focus();
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(payloadsOf('revokeProducts')).toHaveLength(1));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByTestId('grant-revoke')));
+  administered.special.revokeProducts = () => ({ text: 'revoked' });
+  administered.special.readAccount = () => ({ ...sheet, grants: [] });
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(screen.queryByTestId('grant-revoke')).toBeNull());
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 })));
 });
 
 test('a dialog stays with what was given when a task is refused, and shows a password once', async () => {
