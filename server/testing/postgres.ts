@@ -57,6 +57,11 @@ export async function startPostgres(more: readonly string[] = []): Promise<Tempo
     'fsync=off',
     'synchronous_commit=off',
     'full_page_writes=off',
+    'autovacuum=off',
+    'jit=off',
+    'update_process_title=off',
+    'checkpoint_timeout=1h',
+    'bgwriter_lru_maxpages=0',
     'listen_addresses=127.0.0.1',
     ...more,
   ];

@@ -9,6 +9,6 @@ const create = DuckDBInstance.create.bind(DuckDBInstance);
  * those of many for one file stood in each other's way. What a test says of threads holds. Programs that tests start,
  * and the portals of journeys, have as many as ever.
  */
-DuckDBInstance.create = (path, options) => create(path, { threads: '1', ...options });
+DuckDBInstance.create = (path, options) => create(path, { threads: '1', default_block_size: '16384', ...options });
 
 export default environmentOfProcess;
