@@ -6,8 +6,9 @@ import { readContentVersion } from '../content-version.ts';
 import { findHits } from '../find-hits.ts';
 import { searchWords } from '../search-text.ts';
 import { withPassages } from '../with-passages.ts';
+import { chooseOnce } from './list/choose-once.ts';
 import { frameToday } from './list/frame-today.ts';
-import { chooseNews, type FrameItem, pageOf } from './list/news-frame.ts';
+import { chooseNews, type FrameItem, pageOf, withFirst } from './list/news-frame.ts';
 import { readFrame } from './list/read-frame.ts';
 import { type Reader, wantedOf } from './list/wanted-of.ts';
 import { newsToday } from './models-today.ts';
@@ -123,9 +124,15 @@ export async function findNews(
   const state = { db, version: await readContentVersion(db) };
   const hits = words.length > 0 ? await findHits(state, 'news', words) : null;
   const frame = frameToday(await readFrame(state), unions);
-  const chosen = chooseNews(frame, await wantedOf(db, frame, query, hits && new Set(hits.all), { ...reader, unions }));
-  const titled = hits && query.sort !== 'newest' ? new Set(hits.titled) : null;
-  const listed = pageOf(chosen.items, query, titled && (({ doc }) => titled.has(doc)));
+  const { page, pageSize, ...wanted } = query;
+  const chosen = await chooseOnce(frame, query.preferred ? null : JSON.stringify(wanted), async () => {
+    const all = hits && new Set(hits.all);
+    const found = chooseNews(frame, await wantedOf(db, frame, query, all, { ...reader, unions }));
+    if (!hits || query.sort === 'newest') return found;
+    const titled = new Set(hits.titled);
+    return { ...found, items: withFirst(found.items, ({ doc }) => titled.has(doc)) };
+  });
+  const listed = pageOf(chosen.items, { page, pageSize });
   const named = keyAsked(unions, asked.models);
   return {
     total: chosen.items.length,

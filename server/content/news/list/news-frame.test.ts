@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { chooseNews, type FrameItem, type NewsFrame, pageOf, type Wanted } from './news-frame.ts';
+import { chooseOnce } from './choose-once.ts';
+import { chooseNews, type FrameItem, type NewsFrame, pageOf, type Wanted, withFirst } from './news-frame.ts';
 
 const item = (newsId: string, of: Partial<FrameItem> = {}): FrameItem => ({
   rowId: newsId,
@@ -51,9 +52,27 @@ test('each value counts what the list shows when it alone is chosen', () => {
 
 test('a page has what stands first, then the rest, each in its order', () => {
   const all = [copy, first, other];
-  const isLast = ({ newsId }: FrameItem) => newsId === 'other';
-  expect(ids(pageOf(all, { page: 1, pageSize: 2 }, isLast))).toEqual(['other', 'copy']);
-  expect(ids(pageOf(all, { page: 2, pageSize: 2 }, isLast))).toEqual(['first']);
-  expect(pageOf(all, { page: 9 }, null)).toEqual([]);
-  expect(ids(pageOf(all, {}, null))).toEqual(['copy', 'first', 'other']);
+  expect(ids(withFirst(all, ({ newsId }) => newsId === 'other'))).toEqual(['other', 'copy', 'first']);
+  expect(ids(pageOf(all, { page: 1, pageSize: 2 }))).toEqual(['copy', 'first']);
+  expect(ids(pageOf(all, { page: 2, pageSize: 2 }))).toEqual(['other']);
+  expect(pageOf(all, { page: 9 })).toEqual([]);
+  expect(ids(pageOf(all, {}))).toEqual(['copy', 'first', 'other']);
+});
+
+test('what many want of a frame is chosen once, what one account wants each time', async () => {
+  let times = 0;
+  const chooseOf = (of: NewsFrame, key: string | null) =>
+    chooseOnce(of, key, async () => {
+      times += 1;
+      return chooseNews(of, anything);
+    });
+  const chosen = await chooseOf(frame, 'all');
+  expect(await chooseOf(frame, 'all')).toBe(chosen);
+  expect(times).toBe(1);
+  await chooseOf(frame, 'others');
+  await chooseOf({ ...frame }, 'all');
+  expect(times).toBe(3);
+  await chooseOf(frame, null);
+  await chooseOf(frame, null);
+  expect(times).toBe(5);
 });

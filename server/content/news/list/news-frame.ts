@@ -49,33 +49,39 @@ export interface Chosen {
 const facets = ['topics', 'sources', 'models'] as const;
 type Facet = (typeof facets)[number];
 
-const valuesOf: Record<Facet, (item: FrameItem) => readonly number[]> = {
-  topics: ({ topics }) => topics,
-  sources: ({ publisher }) => [publisher],
-  models: ({ models }) => models,
-};
-
 /** What an item has of all that is wanted: one bit for what is plain, one for each facet. */
 const [plainBit, ...facetBits] = [1, 2, 4, 8] as const;
 const bitOf: Record<Facet, number> = { topics: facetBits[0], sources: facetBits[1], models: facetBits[2] };
 const everything = plainBit | facetBits[0] | facetBits[1] | facetBits[2];
+
+const hasOne = (values: readonly number[], wanted: ReadonlySet<number>): boolean => {
+  for (const value of values) if (wanted.has(value)) return true;
+  return false;
+};
 
 /**
  * Which news a list shows, and how many it would show under each other value of a facet. Of a story that several have
  * printed the first stands alone, unless that is gone or not wanted itself; counted by a value, unless it has that not.
  */
 export function chooseNews({ items, publishers, topics, models }: NewsFrame, wanted: Wanted): Chosen {
-  const marks = new Map<FrameItem, number>();
-  const markOf = (item: FrameItem): number => {
-    let mark = wanted.plain(item) ? plainBit : 0;
+  // One list for each publisher, not one for each of a hundred thousand news.
+  const alone = publishers.map((_, publisher) => [publisher]);
+  const valuesOf: Record<Facet, (item: FrameItem) => readonly number[]> = {
+    topics: (item) => item.topics,
+    sources: (item) => alone[item.publisher] ?? [],
+    models: (item) => item.models,
+  };
+  const facetMark = (item: FrameItem): number => {
+    let mark = 0;
     for (const facet of facets) {
       const values = wanted[facet];
-      if (!values || valuesOf[facet](item).some((value) => values.has(value))) mark |= bitOf[facet];
+      if (values === null || hasOne(valuesOf[facet](item), values)) mark |= bitOf[facet];
     }
     return mark;
   };
+  const marks = new Map<FrameItem, number>();
   const firstMark = (first: FrameItem): number => {
-    const known = marks.get(first) ?? markOf(first);
+    const known = marks.get(first) ?? (wanted.plain(first) ? plainBit : 0) | facetMark(first);
     marks.set(first, known);
     return known;
   };
@@ -86,7 +92,9 @@ export function chooseNews({ items, publishers, topics, models }: NewsFrame, wan
     models: counter(models.length),
   };
   for (const item of items) {
-    const mark = markOf(item);
+    // Under no value of a facet is it shown either.
+    if (!wanted.plain(item)) continue;
+    const mark = plainBit | facetMark(item);
     const { first } = item;
     const ofFirst = first ? firstMark(first) : 0;
     if (mark === everything && ofFirst !== everything) remaining.push(item);
@@ -116,12 +124,14 @@ function counter(values: number) {
   };
 }
 
-/** A page of what is shown. @param before which of them stand first */
-export function pageOf(
+/** What is shown, with some of it first. @param isBefore which of them */
+export const withFirst = (items: readonly FrameItem[], isBefore: (item: FrameItem) => boolean): FrameItem[] => [
+  ...items.filter(isBefore),
+  ...items.filter((item) => !isBefore(item)),
+];
+
+/** A page of what is shown, whose pages begin with 1. */
+export const pageOf = (
   items: readonly FrameItem[],
   { page = 1, pageSize = 20 }: { page?: number; pageSize?: number },
-  before: ((item: FrameItem) => boolean) | null,
-): FrameItem[] {
-  const ordered = before ? [...items.filter(before), ...items.filter((item) => !before(item))] : items;
-  return ordered.slice((page - 1) * pageSize, page * pageSize);
-}
+): FrameItem[] => items.slice((page - 1) * pageSize, page * pageSize);
