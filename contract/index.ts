@@ -138,6 +138,7 @@ export type {
   ReportItem,
   ReportOrder,
   ReportState,
+  RuleFinding,
   SalesIndex,
   SalesTrendPoint,
   SubModelSales,

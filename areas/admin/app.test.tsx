@@ -153,6 +153,34 @@ test('what waits stands first, with where it is decided', async () => {
   ]);
 });
 
+test('what the gate finds stands row by row, is accepted with a reason, and the release is published from there', async () => {
+  administered.special.acceptFindings = () => ({ text: 'accepted' });
+  administered.special.publishRelease = () => ({ text: 'published' });
+  openAdministration('/admin/releases');
+  const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+  await press('版本 r1 的检查结果');
+  const finding = await screen.findByTestId('check-finding');
+  expect(finding.textContent).toContain('跳变 3 处');
+  expect(finding.textContent).toContain('2026-10  海岚：上月 10，本月 90');
+  expect(finding.textContent).toContain('……另有 2 处');
+  expect(finding.textContent).toContain('olga 已接受 1 处：a new plant');
+  expect(screen.getByTestId('check-sums').textContent).toBe('红 1黄 0绿 1未检查 0');
+  await press('接受“跳变”的发现');
+  await userEvent.type(await screen.findByRole('textbox'), 'right');
+  await userEvent.click(screen.getByTestId('task-submit'));
+  await waitFor(() => expect(payloadsOf('acceptFindings')).toEqual([{ id: 'r1', rule: 'jump', reason: 'right' }]));
+  // Back to what was found, asked anew, and on to publishing.
+  await screen.findByTestId('check-finding');
+  expect(payloadsOf('checkRelease')).toHaveLength(2);
+  await userEvent.click(screen.getByTestId('release-publish'));
+  await userEvent.click(await screen.findByTestId('task-submit'));
+  await waitFor(() => expect(payloadsOf('publishRelease')).toEqual([{ id: 'r1' }]));
+  await waitFor(() => expect(screen.queryByTestId('task-dialog')).toBeNull());
+  await press('版本 r2 的检查结果');
+  await screen.findByTestId('check-finding');
+  expect(screen.queryByTestId('release-publish')).toBeNull();
+});
+
 test('a release is rolled back with a reason, which is asked for with what readers will see', async () => {
   administered.special.rollBackRelease = () => ({ text: 'back' });
   openAdministration('/admin/releases');

@@ -8,6 +8,7 @@ export type Trial = CallData<'listTrials'>['trials'][number];
 export type Order = CallData<'listReportOrders'>['orders'][number];
 export type Key = CallData<'listAllKeys'>['keys'][number];
 export type Release = CallData<'listReleases'>['releases'][number];
+export type RuleFinding = CallData<'checkRelease'>['rules'][number];
 export type TrailQuery = CallPayload<'readTrail'>;
 export type TrailLine = CallData<'readTrail'>['lines'][number];
 export type SetupStep = CallData<'readSetup'>['steps'][number]['step'];
@@ -21,6 +22,7 @@ export const trials = questionsTo('listTrials');
 export const orders = questionsTo('listReportOrders');
 export const keys = questionsTo('listAllKeys');
 export const releases = questionsTo('listReleases');
+export const checks = questionsTo('checkRelease');
 export const trailLines = questionsTo('readTrail');
 /** The products that can be granted. */
 export const products = questionsTo('getAllProductsTry');

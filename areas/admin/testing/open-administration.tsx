@@ -57,6 +57,8 @@ const releaseOf = (id: string, state: Release['state']): Release => ({
   anyway: null,
 });
 
+const rule = { text: '超过 4 倍', found: 0, rows: [], accepted: 0, acceptedBy: null };
+
 const done = (text: string) => () => ({ text });
 
 const answers: CallAnswers = {
@@ -102,6 +104,22 @@ const answers: CallAnswers = {
   listReleases: () => ({
     releases: [releaseOf('r2', 'current'), releaseOf('r1', 'previous')],
     next: { on: '2026-12-10', note: '' },
+  }),
+  checkRelease: () => ({
+    against: 'r2',
+    rules: [
+      { ...rule, rule: 'calm', name: '总量', state: 'green' },
+      {
+        ...rule,
+        rule: 'jump',
+        name: '跳变',
+        state: 'red',
+        found: 3,
+        rows: ['2026-10  海岚：上月 10，本月 90'],
+        accepted: 1,
+        acceptedBy: { by: 'olga', reason: 'a new plant' },
+      },
+    ],
   }),
   listAllKeys: () => ({ keys: [] }),
   grantProducts: done('granted'),

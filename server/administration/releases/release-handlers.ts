@@ -13,12 +13,13 @@ import {
 import { type AdministrationParts, asCall } from '../calls/run-task.ts';
 import { dayText } from '../values/day-text.ts';
 import { readDay, readText } from '../values/read-values.ts';
+import { releaseGate } from './release-gate.ts';
 
 /** The longest reason and note that are kept, in characters. */
 const longest = { reason: 500, note: 100 };
 
-/** The calls about releases of the market: what each has, the way back, and when the next one comes. */
-export function releaseHandlers({ settings }: AdministrationParts) {
+/** The calls about releases of the market: what each has, how it is published, the way back, and when the next one comes. */
+export function releaseHandlers({ db, settings }: AdministrationParts) {
   const folder = join(settings.dataFolder, 'market');
   /** Does a task with the database that the market is asked from; null where it is asked from the folder. */
   const withDatabase = async <Result>(task: (database: MarketDatabase | null) => Promise<Result>): Promise<Result> => {
@@ -36,6 +37,7 @@ export function releaseHandlers({ settings }: AdministrationParts) {
       const releases = await Promise.all(all.map((release) => rowOf(folder, release)));
       return { releases, next: await readNextRelease(folder) };
     },
+    ...releaseGate({ db, folder, longestReason: longest.reason, withDatabase }),
     async rollBackRelease({ reason }, { trace, language }) {
       trace.detail = { reason: await asCall(async () => readText('--reason', reason, longest.reason)) };
       const { id } = await withDatabase((database) => rollbackRelease(folder, database));

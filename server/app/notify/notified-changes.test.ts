@@ -22,6 +22,7 @@ const notifiedElsewhere: Partial<Record<CallName, string>> = {
   setAccountCompany: 'done by an administrator; a line of the trail that the owner reads',
   linkAccounts: 'done by an administrator; a line of the trail of both accounts',
   makeAccountKey: 'done by an administrator; a line of the trail that the owner reads',
+  publishRelease: 'changes no account',
   rollBackRelease: 'changes no account',
 };
 

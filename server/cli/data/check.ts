@@ -1,11 +1,11 @@
-import { checkRelease, rulesOf } from '../../market/index.ts';
+import { checkRelease, explanationText, rulesOf, thresholdText } from '../../market/index.ts';
 import { words } from '../data-words.ts';
 import { UsageError } from '../run-line.ts';
 import type { Call } from './call.ts';
 import { gateWords } from './gate-words.ts';
 import { sayCandidates } from './names/candidates.ts';
 import { chosenRelease } from './publish.ts';
-import { explanationText, reportText, thresholdText } from './tell-report.ts';
+import { reportText } from './tell-report.ts';
 
 /** npm run data -- check [id]: what publishing would say; 1 where a rule is red. */
 export async function check(call: Call): Promise<number> {

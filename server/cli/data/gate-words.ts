@@ -26,14 +26,6 @@ export const gateWords = {
     zh_CN: '用法：npm run data -- accept <规则> [版本号] --anyway 理由 --by 姓名：为什么接受，由谁接受。',
     en: 'Usage: npm run data -- accept <rule> [id] --anyway reason --by name: why it is accepted, and by whom.',
   },
-  row: {
-    zh_CN: (place: string, before: string, was: string, after: string, is: string) =>
-      `${place}：${before} ${was}，${after} ${is}`,
-    en: (place: string, before: string, was: string, after: string, is: string) =>
-      `${place}: ${before} ${was}, ${after} ${is}`,
-  },
-  everything: { zh_CN: '全部', en: 'everything' },
-  nothing: { zh_CN: '无', en: 'none' },
   more: {
     zh_CN: (count: string) => `……另有 ${count} 处`,
     en: (count: string) => `... and ${count} more`,

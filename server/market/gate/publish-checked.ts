@@ -42,8 +42,8 @@ export async function publishChecked(
   const lost = await behind(folder, await needRelease(folder, id));
   if (lost !== null && anyway === null) {
     throw new Refusal('market.release-behind', status.refused, {
-      zh_CN: `版本 ${id} 是在 ${lost.onto} 上生成的，而已发布的是 ${lost.published}：发布它会丢失其间的交付。请在已发布的版本上重新生成；若确认无误，可用 --anyway "理由" --by 姓名 发布。`,
-      en: `Release ${id} was made onto ${lost.onto}, and published is ${lost.published}: publishing it would lose what came between. Make it again onto the published one; if it is right as it is, publish it with --anyway "reason" --by name.`,
+      zh_CN: `版本 ${id} 是在 ${lost.onto} 上生成的，而已发布的是 ${lost.published}：发布它会丢失其间的交付。请在已发布的版本上重新生成；若确认无误，可写明理由发布（命令行：--anyway "理由" --by 姓名）。`,
+      en: `Release ${id} was made onto ${lost.onto}, and published is ${lost.published}: publishing it would lose what came between. Make it again onto the published one; if it is right as it is, publish it with a reason (on the command line: --anyway "reason" --by name).`,
     });
   }
   const report = await checkRelease(folder, id);
@@ -51,8 +51,8 @@ export async function publishChecked(
   const red = report.outcomes.filter(({ state }) => state === 'red').map(({ set }) => set.rule.key);
   if (red.length > 0 && anyway === null) {
     throw new Refusal('market.gate-red', status.refused, {
-      zh_CN: `版本 ${id} 未发布，因为以下规则为红色：${red.join('、')}。请更正数据后重新导入；若确认无误，可用 --anyway "理由" --by 姓名 发布。`,
-      en: `Release ${id} was not published, because these rules are red: ${red.join(', ')}. Correct the delivery and import it again; if it is right as it is, publish it with --anyway "reason" --by name.`,
+      zh_CN: `版本 ${id} 未发布，因为以下规则为红色：${red.join('、')}。请更正数据后重新导入；若确认无误，可写明理由发布（命令行：--anyway "理由" --by 姓名）。`,
+      en: `Release ${id} was not published, because these rules are red: ${red.join(', ')}. Correct the delivery and import it again; if it is right as it is, publish it with a reason (on the command line: --anyway "reason" --by name).`,
     });
   }
   const checked = { at: report.at, against: report.against, results: resultsOf(report) };

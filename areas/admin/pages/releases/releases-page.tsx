@@ -1,4 +1,4 @@
-import { request, useAnswer } from '@portal/shell';
+import { useAnswer } from '@portal/shell';
 import {
   Button,
   Card,
@@ -12,19 +12,26 @@ import {
   TitleRow,
 } from '@portal/ui';
 import { useState } from 'react';
-import { nothing, type Release, releases } from '../../data/ask.ts';
+import { nothing, type Release, type RuleFinding, releases } from '../../data/ask.ts';
 import { Answer } from '../../parts/answer.tsx';
 import classes from '../../parts/parts.module.css';
-import { TaskDialog } from '../../parts/task-dialog.tsx';
 import { phrases } from '../../phrases.ts';
+import { ReleaseCheck } from './release-check.tsx';
+import { Accept, NextDay, Publish, RollBack } from './release-tasks.tsx';
+
+/** What stands above the page. */
+type Open =
+  | { kind: 'next' }
+  | { kind: 'back' | 'check' | 'publish'; release: Release }
+  | { kind: 'accept'; release: Release; rule: RuleFinding };
 
 type Translate = ReturnType<typeof phrases.useTranslate>;
 
-/** Releases of the market: what is asked now, what the gate found, the way back, and when the next one comes. */
+/** Releases of the market: what is asked now, what the gate finds, publishing, the way back, and when the next one comes. */
 export function ReleasesPage() {
   const translate = phrases.useTranslate();
   const answered = useAnswer(releases, nothing);
-  const [dialog, setDialog] = useState<'back' | 'next' | null>(null);
+  const [dialog, setDialog] = useState<Open | null>(null);
   const close = () => setDialog(null);
   const { answer } = answered;
   const previous = answer?.releases.find(({ state }) => state === 'previous');
@@ -32,11 +39,15 @@ export function ReleasesPage() {
     <div className={classes.page} data-testid="admin-releases">
       <TitleRow title={translate('releases')}>
         <div className={classes.actions}>
-          <Button onClick={() => setDialog('next')} data-testid="release-next">
+          <Button onClick={() => setDialog({ kind: 'next' })} data-testid="release-next">
             {translate('setNext')}
           </Button>
           {previous && (
-            <Button variant="danger" onClick={() => setDialog('back')} data-testid="release-back">
+            <Button
+              variant="danger"
+              onClick={() => setDialog({ kind: 'back', release: previous })}
+              data-testid="release-back"
+            >
               {translate('rollBack')}
             </Button>
           )}
@@ -54,7 +65,7 @@ export function ReleasesPage() {
               <Card flush>
                 <ListTable
                   label={translate('releases')}
-                  columns={columnsOf(translate)}
+                  columns={columnsOf(translate, (release) => setDialog({ kind: 'check', release }))}
                   rows={all}
                   keyOf={({ id }) => id}
                   data-testid="release-table"
@@ -64,15 +75,31 @@ export function ReleasesPage() {
           </>
         )}
       </Answer>
-      {dialog === 'back' && previous && <RollBack to={previous} onClose={close} />}
-      {dialog === 'next' && <NextDay next={answer?.next ?? null} onClose={close} />}
+      {dialog?.kind === 'next' && <NextDay next={answer?.next ?? null} onClose={close} />}
+      {dialog?.kind === 'back' && <RollBack to={dialog.release} onClose={close} />}
+      {dialog?.kind === 'publish' && <Publish release={dialog.release} onClose={close} />}
+      {dialog?.kind === 'check' && (
+        <ReleaseCheck
+          release={dialog.release}
+          onClose={close}
+          onAccept={(rule) => setDialog({ kind: 'accept', release: dialog.release, rule })}
+          onPublish={() => setDialog({ kind: 'publish', release: dialog.release })}
+        />
+      )}
+      {dialog?.kind === 'accept' && (
+        <Accept
+          release={dialog.release}
+          rule={dialog.rule}
+          onClose={() => setDialog({ kind: 'check', release: dialog.release })}
+        />
+      )}
     </div>
   );
 }
 
 const tones = { current: 'success', previous: 'accent', kept: 'neutral' } as const;
 
-const columnsOf = (translate: Translate): ListColumn<Release>[] => [
+const columnsOf = (translate: Translate, check: (release: Release) => void): ListColumn<Release>[] => [
   {
     key: 'release',
     label: translate('release'),
@@ -121,45 +148,20 @@ const columnsOf = (translate: Translate): ListColumn<Release>[] => [
       </span>
     ),
   },
+  {
+    key: 'check',
+    label: translate('action'),
+    kind: 'action',
+    cell: (release) => (
+      <Button
+        size="small"
+        variant="quiet"
+        aria-label={translate('checkOf', { id: release.id })}
+        onClick={() => check(release)}
+        data-testid="release-check-open"
+      >
+        {translate(release.state === 'current' ? 'check' : 'checkAndPublish')}
+      </Button>
+    ),
+  },
 ];
-
-function RollBack({ to, onClose }: { to: Release; onClose: () => void }) {
-  const translate = phrases.useTranslate();
-  return (
-    <TaskDialog
-      title={translate('rollBackTo', { id: to.id })}
-      lead={translate('rollBackLead', { months: formatMonthRange(to.first, to.last) })}
-      submit={translate('rollBack')}
-      danger
-      onClose={onClose}
-      fields={[{ kind: 'text', name: 'reason', label: translate('reasonInTrail') }]}
-      run={async ({ text }) => {
-        const done = await request('rollBackRelease', { reason: text('reason') });
-        releases.forget(nothing);
-        return done;
-      }}
-    />
-  );
-}
-
-function NextDay({ next, onClose }: { next: { on: string; note: string } | null; onClose: () => void }) {
-  const translate = phrases.useTranslate();
-  return (
-    <TaskDialog
-      title={translate('setNext')}
-      lead={translate('setNextLead')}
-      submit={translate('save')}
-      onClose={onClose}
-      fields={[
-        { kind: 'day', name: 'on', label: translate('day'), value: next?.on ?? '' },
-        { kind: 'text', name: 'note', label: translate('noteToReaders'), value: next?.note ?? '' },
-      ]}
-      run={async ({ text }) => {
-        const day = text('on') ? { on: text('on') } : {};
-        const done = await request('setNextRelease', text('note') ? { ...day, note: text('note') } : day);
-        releases.forget(nothing);
-        return done;
-      }}
-    />
-  );
-}
