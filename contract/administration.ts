@@ -18,6 +18,7 @@ export const administrationPages = {
   releases: ['admin', 'data-operator'],
   keys: ['admin'],
   trail: ['admin', 'support'],
+  system: ['admin'],
 } as const satisfies Record<string, readonly Role[]>;
 
 export type AdministrationPage = keyof typeof administrationPages;
@@ -27,3 +28,10 @@ export const pagesOfRoles = (roles: readonly string[]): AdministrationPage[] =>
   (Object.keys(administrationPages) as AdministrationPage[]).filter((page) =>
     administrationPages[page].some((role) => roles.includes(role)),
   );
+
+/** What must be fine for a portal to answer: figures that are published, their engine, the files, and the state. */
+export const healthChecks = ['figures', 'engine', 'files', 'state'] as const;
+export type HealthCheck = (typeof healthChecks)[number];
+
+/** Where the value of a setting comes from. */
+export const settingOrigins = ['environment', 'file', 'default'] as const;

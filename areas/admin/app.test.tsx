@@ -1,8 +1,10 @@
 import '../../tests/support/mock-request.ts';
 import { beforeEach, expect, jest, test } from '@jest/globals';
+import { administrationPages } from '@portal/contract';
 import { CallError, request } from '@portal/shell';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { area } from './area.ts';
 import { administered, beginAdministration, openAdministration, sheet } from './testing/open-administration.tsx';
 
 const requests = jest.mocked(request);
@@ -153,12 +155,34 @@ test('what waits stands first, with where it is decided', async () => {
   ]);
 });
 
+test('S2.159 each page is opened by roles, in the order of the area', () => {
+  expect(area.pages.map(({ name }) => name)).toEqual(Object.keys(administrationPages));
+});
+
+test('how the portal is stands beside its settings, of which a secret is not shown', async () => {
+  openAdministration('/admin/system');
+  const health = await screen.findByTestId('admin-health');
+  expect([...health.querySelectorAll('[data-check]')].map(({ textContent }) => textContent)).toEqual([
+    '市场数据正常',
+    '查询引擎正常',
+    '数据文件正常',
+    '状态库无法写入',
+  ]);
+  expect(health.textContent).toContain('没有账号');
+  const rows = [...screen.getByTestId('setting-table').querySelectorAll('tbody tr')];
+  expect(rows.map(({ textContent }) => textContent)).toEqual([
+    'PORTAL_SMTP_URL已设置（密钥不显示）密钥文件',
+    'PORTAL_LOGinfo默认值',
+    'PORTAL_ORIGIN未设置默认值',
+  ]);
+});
+
 test('what the gate finds stands row by row, is accepted with a reason, and the release is published from there', async () => {
   administered.special.acceptFindings = () => ({ text: 'accepted' });
   administered.special.publishRelease = () => ({ text: 'published' });
   openAdministration('/admin/releases');
   const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
-  await press('版本 r1 的检查结果');
+  await press('检查并发布：版本 r1');
   const finding = await screen.findByTestId('check-finding');
   expect(finding.textContent).toContain('跳变 3 处');
   expect(finding.textContent).toContain('2026-10  海岚：上月 10，本月 90');
@@ -176,7 +200,7 @@ test('what the gate finds stands row by row, is accepted with a reason, and the 
   await userEvent.click(await screen.findByTestId('task-submit'));
   await waitFor(() => expect(payloadsOf('publishRelease')).toEqual([{ id: 'r1' }]));
   await waitFor(() => expect(screen.queryByTestId('task-dialog')).toBeNull());
-  await press('版本 r2 的检查结果');
+  await press('检查结果：版本 r2');
   await screen.findByTestId('check-finding');
   expect(screen.queryByTestId('release-publish')).toBeNull();
 });

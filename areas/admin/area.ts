@@ -5,11 +5,12 @@ import { companies } from './pages/companies/page.ts';
 import { keys } from './pages/keys/page.ts';
 import { overview } from './pages/overview/page.ts';
 import { releases } from './pages/releases/page.ts';
+import { system } from './pages/system/page.ts';
 import { trail } from './pages/trail/page.ts';
 
 /** The administration of the portal: accounts and what they hold, what waits for a decision, and what was done. */
 export const area = {
-  pages: [overview, accounts, companies, applications, releases, keys, trail],
+  pages: [overview, accounts, companies, applications, releases, keys, trail, system],
 };
 
 /** It comes with a role of the account and is no product that anybody buys. */

@@ -5,6 +5,7 @@ import { CompaniesPage } from './pages/companies/companies-page.tsx';
 import { KeysPage } from './pages/keys/keys-page.tsx';
 import { OverviewPage } from './pages/overview/overview-page.tsx';
 import { ReleasesPage } from './pages/releases/releases-page.tsx';
+import { SystemPage } from './pages/system/system-page.tsx';
 import { TrailPage } from './pages/trail/trail-page.tsx';
 
 export default {
@@ -15,4 +16,5 @@ export default {
   releases: ReleasesPage,
   keys: KeysPage,
   trail: TrailPage,
+  system: SystemPage,
 };

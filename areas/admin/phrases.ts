@@ -5,6 +5,7 @@ import { listWords } from './words/list-words.ts';
 import { releaseWords } from './words/release-words.ts';
 import { requestWords } from './words/request-words.ts';
 import { setupWords } from './words/setup-words.ts';
+import { systemWords } from './words/system-words.ts';
 
 /** The words of the administration. */
 export const phrases = createPhrases({
@@ -14,8 +15,16 @@ export const phrases = createPhrases({
     ...releaseWords.zh_CN,
     ...setupWords.zh_CN,
     ...requestWords.zh_CN,
+    ...systemWords.zh_CN,
   },
-  en: { ...listWords.en, ...accountWords.en, ...releaseWords.en, ...setupWords.en, ...requestWords.en },
+  en: {
+    ...listWords.en,
+    ...accountWords.en,
+    ...releaseWords.en,
+    ...setupWords.en,
+    ...requestWords.en,
+    ...systemWords.en,
+  },
 });
 
 /** What the audit trail says was done. */

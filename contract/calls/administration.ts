@@ -23,6 +23,7 @@ export const administrationCalls = {
   makeFirstAdministrator: { method: 'POST', path: path('first-run'), access: 'public', trail: 'create' },
   administrationOverview: read('overview', 'role:admin,support'),
   readSetup: read('setup/read', 'role:admin'),
+  readSystem: read('system/read', 'role:admin'),
   sendTestMail: task('setup/test-mail', 'test-mail'),
   listAccounts: read('account/list', 'role:admin,support'),
   readAccount: read('account/read', 'role:admin,support'),

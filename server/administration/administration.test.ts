@@ -30,6 +30,14 @@ describeOnBothStores('the administration', (place) => {
     return { ...body.status, data: body.data };
   };
 
+  test('S2.159 an administrator sees how the portal is and what it runs with', async () => {
+    const { data } = await ask(await who('admin'), 'readSystem');
+    expect(data?.checks.map(({ check }) => check)).toEqual(['figures', 'engine', 'files', 'state']);
+    expect(data?.checks.find(({ check }) => check === 'state')?.fine).toBe(true);
+    expect(data?.settings).toContainEqual({ name: 'PORTAL_LOG', from: 'default', value: 'info' });
+    expect(data?.startedAt).toBeLessThanOrEqual(suite.at());
+  });
+
   test('S2.159 an administrator changes a grant: it holds at once, and the trail has it in the name of who did it', async () => {
     const admin = await who('admin');
     const other = await who();

@@ -1,5 +1,6 @@
 /** What operators and administrators do: each task once, for the command line and for the calls of the page. */
 export { administrationHandlers } from './calls/handlers.ts';
+export type { Health } from './calls/run-task.ts';
 export { commands } from './commands.ts';
 export { openFirstRun } from './first-run/first-run.ts';
 export { dayText, periodText } from './values/day-text.ts';

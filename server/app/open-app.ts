@@ -23,7 +23,7 @@ import { pictureKeys } from './calls/picture-keys.ts';
 import type { ServerParts } from './calls/server-parts.ts';
 import { traceCalls } from './calls/trace-calls.ts';
 import { tellChanges } from './notify/tell-changes.ts';
-import { whatIsMissing } from './what-is-missing.ts';
+import { isReady, readHealth } from './read-health.ts';
 
 /** What lets the key of a program ask by the Model Context Protocol; what it asks is judged by the calls that answer it. */
 const forAgents: CallRule = { method: 'POST', path: '/agent', access: 'session', trail: null, programs: true };
@@ -51,7 +51,7 @@ export function openApp(parts: ServerParts, writeLog?: (line: string) => void): 
   return buildApp({
     settings,
     moduleFolder,
-    handlers: limitHandlers(callHandlers(parts), parts),
+    handlers: limitHandlers(callHandlers({ ...parts, health: () => readHealth(parts) }), parts),
     limits: callLimits,
     admit: (rule, brought, payload) => admit(db, rule, brought, payload, clock()),
     watch: (app) => serveMetrics(app, { metrics, token: settings.metricsToken }),
@@ -100,13 +100,9 @@ export function openApp(parts: ServerParts, writeLog?: (line: string) => void): 
       );
     },
     answerPage: (request) => answerPage(pages, request),
-    ready: async () =>
-      market.release() !== null && market.answers() && (await parts.inPlace()) && (await parts.writable()),
+    ready: () => isReady(parts),
     isOperator: (request) => settings.metricsToken !== null && bears(request, settings.metricsToken),
-    notes: async () => [
-      ...(await modules.now()).leftOut.map(({ sentence }) => sentence),
-      ...(await whatIsMissing(db, market)),
-    ],
+    notes: async () => (await readHealth(parts)).notes,
     ...(writeLog ? { writeLog } : {}),
   });
 }

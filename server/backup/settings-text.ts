@@ -1,6 +1,4 @@
-import { secretSettings } from '../settings/secret-files.ts';
-
-const isSecret = (name: string) => (secretSettings as readonly string[]).includes(name);
+import { isSecret } from '../settings/secret-files.ts';
 
 const isSetting = (name: string) => /^(PORTAL_\w+|HOST|PORT)$/.test(name);
 

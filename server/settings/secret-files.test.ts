@@ -2,6 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from '@jest/globals';
+import { settingInForce } from './in-force.ts';
 import { secretSettings, withSetting } from './secret-files.ts';
 import { readSettings, type Settings } from './settings.ts';
 
@@ -120,4 +121,23 @@ test('what never repeats its value is a secret, so it may stand in a file', () =
   expect(
     likely.filter((name) => !open.includes(name) && !(secretSettings as readonly string[]).includes(name)),
   ).toEqual([]);
+});
+
+test('settings in force name where each comes from, and hold no secret and no password of an address', () => {
+  const { inForce } = readSettings({
+    PORTAL_DATABASE_URL_FILE: fileOf(address, 'address'),
+    PORTAL_METRICS_TOKEN: 'a-token-of-the-operator',
+    PORTAL_LOG: 'warn',
+  });
+  const of = (name: string) => inForce.find((setting) => setting.name === name);
+  expect(of('PORTAL_DATABASE_URL')).toEqual({ name: 'PORTAL_DATABASE_URL', from: 'file', value: null });
+  expect(of('PORTAL_METRICS_TOKEN')).toEqual({ name: 'PORTAL_METRICS_TOKEN', from: 'environment', value: null });
+  expect(of('PORTAL_LOG')).toEqual({ name: 'PORTAL_LOG', from: 'environment', value: 'warn' });
+  expect(of('PORTAL_CAPTCHA')).toEqual({ name: 'PORTAL_CAPTCHA', from: 'default', value: 'risk' });
+  expect(of('PORTAL_MARKET_URL')).toEqual({ name: 'PORTAL_MARKET_URL', from: 'default', value: '' });
+  expect(new Set(inForce.map(({ name }) => name)).size).toBe(inForce.length);
+  expect(JSON.stringify(inForce)).not.toMatch(/first-secret|a-token/);
+  const given = (text: string) => ({ text, label: { zh_CN: '', en: '' }, from: 'environment' }) as const;
+  for (const name of secretSettings) expect(settingInForce(name, given('hidden'), '').value).toBeNull();
+  expect(settingInForce('PORTAL_NEW_URL', given('http://u:p@host/x'), '').value).toBe('http://…@host/x');
 });

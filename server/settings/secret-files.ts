@@ -1,5 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
+import type { settingOrigins } from '@portal/contract';
 import type { Sentence } from '../kernel/words/sentence.ts';
 import { UnfitValue } from './settings-values.ts';
 
@@ -26,7 +27,8 @@ export const secretSettings = [
 /** Those that may have several lines; a second line in any other is a mistake, which some readers would join. */
 const severalLines: readonly string[] = ['PORTAL_SMS_HEADERS', 'PORTAL_SMS_BODY', 'PORTAL_WEBHOOKS'];
 
-const isSecret = (name: string) => (secretSettings as readonly string[]).includes(name);
+/** Whether a setting is a secret, or may hold one. */
+export const isSecret = (name: string) => (secretSettings as readonly string[]).includes(name);
 
 /** In bytes: a secret is short, and a file that never ends is none. */
 const largest = 64 * 1024;
@@ -35,6 +37,7 @@ const largest = 64 * 1024;
 export interface GivenText {
   text: string;
   label: Sentence;
+  from: (typeof settingOrigins)[number];
 }
 
 /**
@@ -45,7 +48,7 @@ export interface GivenText {
 export function givenText(env: Record<string, string | undefined>, name: string): GivenText {
   const text = env[name]?.trim() ?? '';
   const path = isSecret(name) ? (env[`${name}_FILE`]?.trim() ?? '') : '';
-  if (!path) return { text, label: { zh_CN: name, en: name } };
+  if (!path) return { text, label: { zh_CN: name, en: name }, from: text ? 'environment' : 'default' };
   if (text) {
     throw new UnfitValue({
       zh_CN: `与 ${name}_FILE 不能同时设置：请只保留一个`,
@@ -53,7 +56,7 @@ export function givenText(env: Record<string, string | undefined>, name: string)
     });
   }
   const label = { zh_CN: `${name}_FILE 所指文件的内容`, en: `what stands in the file of ${name}_FILE` };
-  return { text: readSecret(name, path), label };
+  return { text: readSecret(name, path), label, from: 'file' };
 }
 
 function readSecret(name: string, path: string): string {

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { OperatorError } from '../kernel/refusals/operator-error.ts';
 import type { Sentence } from '../kernel/words/sentence.ts';
+import { type SettingInForce, settingInForce } from './in-force.ts';
 import { givenText } from './secret-files.ts';
 import { type ClientLimits, readClientLimits } from './settings-clients.ts';
 import { type DatabaseLimits, readDatabaseLimits } from './settings-database.ts';
@@ -109,6 +110,8 @@ export interface Settings extends GatewaySettings, ExportSettings, OperatorSetti
   sites: SiteSettings;
   /** PORTAL_DIST: where the build put manifest.json and assets. */
   distFolder: string;
+  /** All of them as they were given, without secrets. */
+  inForce: readonly SettingInForce[];
 }
 
 /** Where a module's development server is by default (S3.017). */
@@ -120,11 +123,13 @@ const developmentServers = 'http://localhost:8081 http://127.0.0.1:8081';
  */
 export function readSettings(env: Record<string, string | undefined>): Settings {
   const faults: [label: Sentence, fault: Sentence][] = [];
+  const inForce: SettingInForce[] = [];
   const read = <Value>(name: string, fallback: string, parse: (text: string) => Value): Value => {
     let label: Sentence = { zh_CN: name, en: name };
     try {
       const given = givenText(env, name);
       label = given.label;
+      inForce.push(settingInForce(name, given, fallback));
       return parse(given.text || fallback);
     } catch (error) {
       if (!(error instanceof UnfitValue)) throw error;
@@ -178,6 +183,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     files: readFileLimits(read),
     sites: readSiteSettings(read),
     distFolder: read('PORTAL_DIST', './dist', (text) => resolve(text)),
+    inForce,
   };
   if (faults.length > 0) {
     throw new OperatorError({

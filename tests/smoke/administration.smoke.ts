@@ -1,3 +1,5 @@
+import { cp, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { clickIn } from './support/browser/in-sight.ts';
 import { accounts } from './support/door/accounts.ts';
@@ -7,6 +9,15 @@ import { faults } from './support/page/faults.ts';
 import { smokeSuite } from './support/smoke-suite.ts';
 
 const smoke = smokeSuite();
+
+/** Puts a release beside the published one: the same figures under another name. */
+async function addAlike(folder: string, id: string): Promise<void> {
+  const { current } = JSON.parse(await readFile(join(folder, 'current.json'), 'utf8')) as { current: string };
+  const place = join(folder, 'releases', id);
+  await cp(join(folder, 'releases', current), place, { recursive: true });
+  const info = JSON.parse(await readFile(join(place, 'release.json'), 'utf8')) as object;
+  await writeFile(join(place, 'release.json'), JSON.stringify({ ...info, id }));
+}
 
 describe('the administration', () => {
   test(
@@ -65,13 +76,47 @@ describe('the administration', () => {
     ),
   );
 
+  test(
+    'S2.159 what the gate finds in a release is seen, and the release is published and taken back',
+    smoke.visit(
+      async (visitor) => {
+        const { page } = visitor;
+        await addAlike(join(smoke.portal.server.settings.dataFolder, 'market'), 'second');
+        await visitor.open('/admin/releases');
+        await clickIn(page, '[aria-label="Check and publish: release second"]');
+        await visitor.read('check-sums', /Red: 0 ?Yellow: \d+ ?Green: \d+ ?Not asked: \d+/);
+        expect(await faults(visitor)).toEqual([]);
+        await visitor.click('release-publish');
+        await visitor.click('task-submit');
+        await proveAgain(visitor, accounts.admin);
+        await page.waitForSelector('[aria-label="What the gate finds: release second"]');
+        await visitor.click('release-back');
+        await visitor.fill('reason', 'it was made to try');
+        await visitor.click('task-submit');
+        await page.waitForSelector('[aria-label="Check and publish: release second"]');
+        await visitor.open('/admin/trail?action=publish');
+        await visitor.read('trail-table', /Release of figures published .*Done/);
+      },
+      { as: 'admin', language: 'en' },
+    ),
+  );
+
   test.each(['zh_CN', 'en'] as const)(
     'S2.159 every page of it stands in %s without a fault of accessibility',
     async (language) =>
       smoke.visit(
         async (visitor) => {
           const found: string[] = [];
-          for (const name of ['overview', 'accounts', 'companies', 'applications', 'releases', 'keys', 'trail']) {
+          for (const name of [
+            'overview',
+            'accounts',
+            'companies',
+            'applications',
+            'releases',
+            'keys',
+            'trail',
+            'system',
+          ]) {
             await visitor.open(`/admin/${name}`);
             await visitor.see(`admin-${name}`);
             found.push(...(await faults(visitor)).map((fault) => `${name}: ${fault}`));

@@ -11,9 +11,11 @@ export type Release = CallData<'listReleases'>['releases'][number];
 export type RuleFinding = CallData<'checkRelease'>['rules'][number];
 export type TrailQuery = CallPayload<'readTrail'>;
 export type TrailLine = CallData<'readTrail'>['lines'][number];
+export type System = CallData<'readSystem'>;
 export type SetupStep = CallData<'readSetup'>['steps'][number]['step'];
 
 export const setup = questionsTo('readSetup');
+export const system = questionsTo('readSystem');
 export const overview = questionsTo('administrationOverview');
 export const accounts = questionsTo('listAccounts');
 export const sheets = questionsTo('readAccount');

@@ -1,5 +1,5 @@
 import type { jest } from '@jest/globals';
-import { setupSteps } from '@portal/contract';
+import { healthChecks, setupSteps } from '@portal/contract';
 import type { request } from '@portal/shell';
 import { render } from '@testing-library/react';
 import { session } from '../../../shell-app/session/session.ts';
@@ -72,6 +72,18 @@ const answers: CallAnswers = {
   }),
   readSetup: () => ({
     steps: setupSteps.map((step) => ({ step, done: step === 'name' || step === 'address' })),
+  }),
+  readSystem: () => ({
+    version: '0.1.0',
+    node: 'v24.1.0',
+    startedAt: 1,
+    checks: healthChecks.map((check) => ({ check, fine: check !== 'state' })),
+    notes: ['没有账号'],
+    settings: [
+      { name: 'PORTAL_SMTP_URL', from: 'file' as const, value: null },
+      { name: 'PORTAL_LOG', from: 'default' as const, value: 'info' },
+      { name: 'PORTAL_ORIGIN', from: 'default' as const, value: '' },
+    ],
   }),
   sendTestMail: done('The mail server has taken it.'),
   listAccounts: () => ({ total: 1, items: [row] }),

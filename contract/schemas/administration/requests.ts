@@ -1,5 +1,5 @@
 import { type Static, Type } from '@sinclair/typebox';
-import { setupSteps } from '../../administration.ts';
+import { healthChecks, settingOrigins, setupSteps } from '../../administration.ts';
 import { keyRights } from '../../calls/rule.ts';
 import { Empty, nullable, RowKey, Ymd } from '../common.ts';
 import { oneOf } from '../market/parts.ts';
@@ -179,6 +179,27 @@ export const administeredRequests = {
   readSetup: {
     payload: Empty,
     data: Type.Object({ steps: Type.Array(Type.Object({ step: oneOf(setupSteps), done: Type.Boolean() })) }),
+  },
+  /** The node that answers: how it is, and the settings that it runs with. */
+  readSystem: {
+    payload: Empty,
+    data: Type.Object({
+      version: Type.String(),
+      node: Type.String(),
+      /** Milliseconds since 1970. */
+      startedAt: Type.Integer(),
+      checks: Type.Array(Type.Object({ check: oneOf(healthChecks), fine: Type.Boolean() })),
+      /** What whoever runs the portal should know, in words. */
+      notes: Type.Array(Type.String()),
+      settings: Type.Array(
+        Type.Object({
+          name: Type.String(),
+          from: oneOf(settingOrigins),
+          /** Empty where there is none; null for a secret that is set. */
+          value: nullable(Type.String()),
+        }),
+      ),
+    }),
   },
   sendTestMail: { payload: Empty, data: Done },
   exportTrail: {

@@ -5,6 +5,7 @@ import { listAccounts } from '../lists/list-accounts.ts';
 import { readAccountSheet } from '../lists/read-account.ts';
 import { readOverview } from '../lists/read-overview.ts';
 import { readSetup } from '../lists/read-setup.ts';
+import { readSystem } from '../lists/read-system.ts';
 import { readTrailLines, writeTrail } from '../lists/read-trail.ts';
 import { releaseHandlers } from '../releases/release-handlers.ts';
 import { accountTasks } from './account-tasks.ts';
@@ -33,6 +34,7 @@ export function administrationHandlers(parts: AdministrationParts) {
     },
     makeFirstAdministrator: (wanted, context) => makeFirstAdministrator(parts, wanted, context),
     readSetup: (_payload, { accountId }) => readSetup(db, parts.settings, accountId ?? ''),
+    readSystem: (_payload, { language }) => readSystem(parts, language),
     sendTestMail: (_payload, context) => sendTestMail(parts, context),
     ...accountTasks(parts),
     ...requestHandlers(parts),

@@ -1,3 +1,4 @@
+import type { HealthCheck } from '@portal/contract';
 import type { Gateways } from '../../gateways/index.ts';
 import type { CallContext } from '../../kernel/calls/call.ts';
 import { OperatorError } from '../../kernel/refusals/operator-error.ts';
@@ -9,9 +10,16 @@ import type { Values } from '../values/options.ts';
 import { UsageError } from '../values/refusals.ts';
 import { refusedTask, unfitValue } from './refusals.ts';
 
+/** How the server is. */
+export interface Health {
+  checks: Record<HealthCheck, boolean>;
+  notes: readonly Sentence[];
+}
+
 export interface AdministrationParts extends Pick<StateParts, 'db' | 'clock'> {
   gateways: Gateways;
   settings: Settings;
+  health: () => Promise<Health>;
 }
 
 /** What a task has done, in the language of who runs it, and a password or a key that comes once. */

@@ -1,5 +1,5 @@
 import { accountHandlers, rolesOf } from '../../accounts/index.ts';
-import { administrationHandlers } from '../../administration/index.ts';
+import { administrationHandlers, type Health } from '../../administration/index.ts';
 import { auditHandlers } from '../../audit/index.ts';
 import { captchaHandlers } from '../../captcha/index.ts';
 import { codeHandlers } from '../../codes/index.ts';
@@ -31,7 +31,7 @@ import { pictureKeys } from './picture-keys.ts';
 import type { ServerParts } from './server-parts.ts';
 
 /** What answers every call of the contract. */
-export function callHandlers(parts: ServerParts): Handlers {
+export function callHandlers(parts: ServerParts & { health: () => Promise<Health> }): Handlers {
   const files = exportHandlers(parts);
   const unions = unionsIn(parts.market);
   return {

@@ -113,6 +113,7 @@ const written: Partial<Record<CallName, Exclude<Opened, 'session'>>> = {
   removeModuleVersion: 'key',
   makeFirstAdministrator: 'anybody',
   readSetup: 'role:admin',
+  readSystem: 'role:admin',
   sendTestMail: 'role:admin',
   administrationOverview: 'role:admin,support',
   listAccounts: 'role:admin,support',

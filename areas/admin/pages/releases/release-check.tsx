@@ -50,13 +50,14 @@ export function ReleaseCheck({ release, onClose, onAccept, onPublish }: ReleaseC
                 {against === null ? translate('comparedWithNone') : translate('comparedWith', { id: against })}
               </p>
               <p className={classes.tags} data-testid="check-sums">
-                {states.map((state) => (
-                  <Tag key={state} tone={tones[state]}>
-                    {translate(`rule/${state}`, {
-                      n: formatNumber(rules.filter((rule) => rule.state === state).length),
-                    })}
-                  </Tag>
-                ))}
+                {states.map((state) => {
+                  const { length } = rules.filter((rule) => rule.state === state);
+                  return (
+                    <Tag key={state} tone={length > 0 ? tones[state] : 'neutral'}>
+                      {translate(`rule/${state}`, { n: formatNumber(length) })}
+                    </Tag>
+                  );
+                })}
               </p>
               {found.map((rule) => (
                 <Finding key={rule.rule} rule={rule} onAccept={() => onAccept(rule)} />

@@ -152,16 +152,19 @@ const columnsOf = (translate: Translate, check: (release: Release) => void): Lis
     key: 'check',
     label: translate('action'),
     kind: 'action',
-    cell: (release) => (
-      <Button
-        size="small"
-        variant="quiet"
-        aria-label={translate('checkOf', { id: release.id })}
-        onClick={() => check(release)}
-        data-testid="release-check-open"
-      >
-        {translate(release.state === 'current' ? 'check' : 'checkAndPublish')}
-      </Button>
-    ),
+    cell: (release) => {
+      const text = translate(release.state === 'current' ? 'check' : 'checkAndPublish');
+      return (
+        <Button
+          size="small"
+          variant="quiet"
+          aria-label={translate('ofRelease', { text, id: release.id })}
+          onClick={() => check(release)}
+          data-testid="release-check-open"
+        >
+          {text}
+        </Button>
+      );
+    },
   },
 ];
