@@ -1,7 +1,7 @@
 import '../../tests/support/mock-request.ts';
 import { describe, expect, test } from '@jest/globals';
 import type { Query } from '@portal/ui/analysis';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEachAnswer, payloadsOf, refuse, rowsOf, testRefusal } from '../../ui/analysis/testing/area-tests.ts';
 import { equipmentAnswer, type TestValue } from '../../ui/analysis/testing/equipment.ts';
@@ -169,6 +169,22 @@ describe('the ramp', () => {
     answerWith({ marketDatasets: () => ({ datasets: [{ key: 'sales', name: '', covered: true }] }) });
     open('/new-car/ramp?model=m1&by=model');
     expect(await screen.findByText('当前账号没有新车上市数据的权限')).toBeTruthy();
+  });
+
+  test('of conditions that no launch meets nothing is left standing, the table of the former ones neither', async () => {
+    answerWith({
+      marketQuery: (payload) => {
+        const query = payload as Query;
+        const isNone = query.dataset === 'launch' && query.filters?.brand;
+        return isNone ? { ...testAnswer(query), rows: [] } : testAnswer(query);
+      },
+    });
+    open('/new-car/ramp');
+    await screen.findByTestId('pivot');
+    history.pushState(null, '', '/new-car/ramp?brand=none');
+    fireEvent.popState(window);
+    expect(await screen.findByText('没有符合条件的数据')).toBeTruthy();
+    expect(screen.queryByTestId('pivot')).toBeNull();
   });
 
   test('who has no launch is named', async () => {

@@ -99,7 +99,7 @@ export function RampPage() {
         table={table}
         instead={none}
       />
-      {about && lines.length > 0 && (
+      {!isSought && about && lines.length > 0 && (
         <TableCard
           below
           title={title}
