@@ -82,11 +82,15 @@ describe('a visit', () => {
       expect(visits.map(({ eventContext }) => eventContext?.url)).toEqual([
         ...['/sales/trend', '/sales/ranking', '/dashboard'],
       ]);
-      const remaining = await smoke.portal.server.stores.state.db
-        .selectFrom('tracking_event')
-        .select(['account_id', 'product_id'])
-        .where('url', '=', '/sales/ranking')
-        .execute();
+      const remaining = await eventually(
+        () =>
+          smoke.portal.server.stores.state.db
+            .selectFrom('tracking_event')
+            .select(['account_id', 'product_id'])
+            .where('url', '=', '/sales/ranking')
+            .execute(),
+        ({ length }) => length > 0,
+      );
       expect(remaining).toEqual([{ account_id: account.account_id, product_id: '1000' }]);
     }, signedIn),
   );
