@@ -96,7 +96,7 @@ export function LaunchTrend({ by, indicator }: Pick<LaunchQuery, 'by' | 'indicat
         table={table}
         instead={none}
       />
-      {about && lines.length > 0 && (
+      {!isSought && about && lines.length > 0 && (
         <TableCard
           below
           title={title}
