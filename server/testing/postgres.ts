@@ -21,6 +21,14 @@ export interface TemporaryPostgres {
   stop(): Promise<void>;
 }
 
+/** What an installation leaves on and tests turn off: benches measure with it. */
+export const asInstalled: readonly string[] = [
+  'autovacuum=on',
+  'jit=on',
+  'checkpoint_timeout=5min',
+  'bgwriter_lru_maxpages=100',
+];
+
 /** Why tests on PostgreSQL cannot run here, as a sentence; null when they can. */
 export function postgresMissing(): string | null {
   // Whoever started this run has found them already, and to ask the system for its users takes two processes.

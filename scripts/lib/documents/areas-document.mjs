@@ -74,7 +74,7 @@ export function describeAreas() {
   const intro = [
     '# Areas',
     '',
-    'The products whose modules are part of this project, as their manifests say it. each with a page of its own.',
+    'The products whose modules are part of this project, as their manifests say it, each with a page of its own.',
     '`npm run areas` writes them; `npm test` fails when one is stale. What each field of a manifest is for is said in [module-teams/start.md](module-teams/start.md#the-manifest).',
   ].join('\n');
   return pagesOf(

@@ -1,8 +1,10 @@
 import { expect, test } from '@jest/globals';
 import { writeXlsx } from 'hucre/xlsx';
+import { sql } from 'kysely';
 import { describeOnBothStores } from '../../testing/both-stores.ts';
 import { findNews } from '../news/find-news.ts';
 import { readReportText } from '../report/read-report-text.ts';
+import { isPostgres } from '../text-index.ts';
 import { useImports } from './import-test-kit.ts';
 
 describeOnBothStores('import of news and reports', (place) => {
@@ -38,6 +40,21 @@ describeOnBothStores('import of news and reports', (place) => {
       { kind: 'heading', text: 'Head' },
       { kind: 'paragraph', text: 'Text' },
     ]);
+  });
+
+  test('a large import is counted before it is shown, so that PostgreSQL plans its first questions well', async () => {
+    if (!isPostgres(suite.db)) return;
+    const counted = async () => {
+      const { rows } = await sql<{ relname: string; rows: number }>`select relname, reltuples::integer as rows
+        from pg_class where relname in ('news_row', 'news_text', 'news_gram') order by relname`.execute(suite.db);
+      return rows.map(({ rows }) => rows);
+    };
+    const many = (from: number, count: number) =>
+      Array.from({ length: count }, (_, at) => JSON.stringify({ ...wire, key: `n${from + at}` })).join('\n');
+    await suite.run('news', 'wire.jsonl', many(0, 100));
+    expect(await counted()).toEqual([-1, -1, -1]);
+    await suite.run('news', 'wire.jsonl', many(100, 1000));
+    expect(await counted()).toEqual([1100, 1100, 2200]);
   });
 
   const wire = {

@@ -12,7 +12,7 @@ import type { ReleaseInfo } from '../../../server/market/releases/release.ts';
 import { buildQuery, planPeriods } from '../../../server/market/sql/index.ts';
 import { typicalQuestions } from '../../../server/market/testing/typical-questions.ts';
 import { usualMarketLimits } from '../../../server/settings/settings-market.ts';
-import { createDatabase, postgresMissing, startPostgres } from '../../../server/testing/postgres.ts';
+import { asInstalled, createDatabase, postgresMissing, startPostgres } from '../../../server/testing/postgres.ts';
 import { type Figure, unlimited } from '../figures.ts';
 import { benchSharedParts } from './bench-shared-parts.ts';
 import { makeLargeMarket } from './make-large-market.ts';
@@ -89,7 +89,7 @@ async function measure(folder: string, url: string, info: ReleaseInfo, progress:
 /** The twelve questions to PostgreSQL beside DuckDB, at a million and ten million facts; and deliveries onto these. */
 export async function benchPostgres(progress: Progress): Promise<Figure[]> {
   const missing = postgresMissing();
-  const server = missing ? null : await startPostgres(settings);
+  const server = missing ? null : await startPostgres([...asInstalled, ...settings]);
   if (!server) {
     progress(`left out: ${missing}`);
     return [];

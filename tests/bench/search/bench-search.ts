@@ -9,15 +9,16 @@ import type { Market } from '../../../server/market/index.ts';
 import { knownProducts } from '../../../server/products/known-products.ts';
 import { openSearch } from '../../../server/search/index.ts';
 import { openState, type StateStore } from '../../../server/state/open-state.ts';
-import { createDatabase, postgresMissing, startPostgres } from '../../../server/testing/postgres.ts';
+import { asInstalled, createDatabase, postgresMissing, startPostgres } from '../../../server/testing/postgres.ts';
 import { absolute, type Figure } from '../figures.ts';
 import { median } from '../median.ts';
 import { percentile } from '../percentile.ts';
 import { importBeside } from './import-beside.ts';
 import { madeSearches, writeArticles } from './made-articles.ts';
 
-/** Fewer for a first look: ARTICLES=10000. */
+/** Fewer for a first look: ARTICLES=10000. One of the stores alone: STORE=sqlite or STORE=postgres. */
 const articles = Number(process.env.ARTICLES ?? 100_000);
+const isWanted = (store: 'sqlite' | 'postgres') => (process.env.STORE ?? store) === store;
 const searches = 200;
 const rounds = 20;
 /** So deep into the list a page is turned, in articles. */
@@ -97,12 +98,14 @@ export async function benchSearch(progress: Progress): Promise<Figure[]> {
   try {
     await writeArticles(file, articles);
     progress(`${articles} articles are written`);
-    const embedded = await openState({ file: join(folder, 'state.sqlite') });
-    figures.push(...(await measureStore('SQLite', file, { PORTAL_DATA: folder }, embedded, progress)));
-    await embedded.close();
+    if (isWanted('sqlite')) {
+      const embedded = await openState({ file: join(folder, 'state.sqlite') });
+      figures.push(...(await measureStore('SQLite', file, { PORTAL_DATA: folder }, embedded, progress)));
+      await embedded.close();
+    }
     const missing = postgresMissing();
     if (missing) progress(missing);
-    const postgres = missing ? null : await startPostgres();
+    const postgres = missing || !isWanted('postgres') ? null : await startPostgres(asInstalled);
     if (postgres) {
       const url = await createDatabase(postgres.url);
       const store = await openState({ url });

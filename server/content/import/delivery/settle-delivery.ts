@@ -8,6 +8,7 @@ import type { Change } from './change.ts';
 import { describePart } from './describe-part.ts';
 import { beginImport } from './pending-import.ts';
 import { type Plan, partsOf, planDelivery } from './plan-delivery.ts';
+import { refreshStatistics } from './refresh-statistics.ts';
 import { breather, removeFormer } from './remove-versions.ts';
 import { writePart } from './write-part.ts';
 
@@ -54,6 +55,7 @@ export async function settleDelivery(
       await pause(breather);
     }
     const counts = countsOf(delivery, plan);
+    await refreshStatistics(db, kind, counts.inserted + counts.updated);
     await db.transaction().execute(async (store) => {
       await pending.show(store);
       await recordDelivery(store, { id: randomUUID(), kind, source, file, at: now, ...counts });
