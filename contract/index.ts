@@ -46,6 +46,7 @@ export type {
   CaptchaPuzzle,
   CaptchaStep,
   ChangeKind,
+  CompanySheet,
   ComparedModel,
   CompetitorSet,
   Coverage,

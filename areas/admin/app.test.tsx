@@ -105,6 +105,32 @@ test('a field that hangs on a choice is asked for where that is made, and given 
   await waitFor(() => expect(payloadsOf('setAccountCompany')).toEqual([{ userId: 'u1', compId: 'c1' }]));
 });
 
+test('S2.159 a company has seats and what it bought: both are changed at its page', async () => {
+  openAdministration('/admin/companies');
+  const table = await screen.findByTestId('company-table');
+  expect(table.textContent).toContain('已用 1 / 3');
+  await userEvent.click(within(table).getByRole('link', { name: '远方汽车' }));
+  expect((await screen.findByTestId('company-facts')).textContent).toContain('已用 1 / 3');
+  await userEvent.click(screen.getByTestId('company-seats'));
+  const field = within(screen.getByTestId('task-dialog')).getByRole('textbox');
+  await userEvent.clear(field);
+  await userEvent.click(screen.getByTestId('task-submit'));
+  await waitFor(() => expect(payloadsOf('setCompanySeats')).toEqual([{ compId: 'c1', seats: '' }]));
+  await userEvent.click(await screen.findByTestId('company-buy'));
+  await userEvent.click(await screen.findByRole('checkbox', { name: '价格分析' }));
+  await userEvent.click(screen.getByTestId('task-submit'));
+  await waitFor(() => expect(payloadsOf('buyProducts')).toEqual([{ compId: 'c1', products: ['price'], to: '' }]));
+  await userEvent.click(await screen.findByTestId('purchase-end'));
+  await waitFor(() => expect(payloadsOf('endPurchase')).toEqual([{ compId: 'c1', products: ['sales'] }]));
+});
+
+test('support finds no task of a company', async () => {
+  beginAdministration(requests, ['support']);
+  openAdministration('/admin/companies?id=c1');
+  await screen.findByTestId('company-bought');
+  for (const task of ['company-seats', 'company-buy', 'purchase-end']) expect(screen.queryByTestId(task)).toBeNull();
+});
+
 test('a line of the trail says what it knows in pairs', async () => {
   administered.special.readTrail = () => ({
     lines: [

@@ -1,6 +1,7 @@
 import { trailActions } from '@portal/contract';
 import { createPhrases } from '@portal/shell';
 import { accountWords } from './words/account-words.ts';
+import { companyWords } from './words/company-words.ts';
 import { listWords } from './words/list-words.ts';
 import { releaseWords } from './words/release-words.ts';
 import { requestWords } from './words/request-words.ts';
@@ -12,6 +13,7 @@ export const phrases = createPhrases({
   zh_CN: {
     ...listWords.zh_CN,
     ...accountWords.zh_CN,
+    ...companyWords.zh_CN,
     ...releaseWords.zh_CN,
     ...setupWords.zh_CN,
     ...requestWords.zh_CN,
@@ -20,6 +22,7 @@ export const phrases = createPhrases({
   en: {
     ...listWords.en,
     ...accountWords.en,
+    ...companyWords.en,
     ...releaseWords.en,
     ...setupWords.en,
     ...requestWords.en,

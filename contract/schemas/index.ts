@@ -10,6 +10,7 @@ import { messaging } from './account/messaging.ts';
 import { proof } from './account/proof.ts';
 import { trail } from './account/trail.ts';
 import { administeredAccounts } from './administration/accounts.ts';
+import { administeredCompanies } from './administration/companies.ts';
 import { administeredReleases } from './administration/releases.ts';
 import { administeredRequests } from './administration/requests.ts';
 import { catalogue } from './catalogue.ts';
@@ -46,6 +47,7 @@ export * from './account/messaging.ts';
 export * from './account/proof.ts';
 export * from './account/trail.ts';
 export * from './administration/accounts.ts';
+export * from './administration/companies.ts';
 export { accountConditions, divisions } from './administration/parts.ts';
 export * from './administration/releases.ts';
 export * from './administration/requests.ts';
@@ -117,6 +119,7 @@ export const schemas = {
   ...receivers,
   ...modules,
   ...administeredAccounts,
+  ...administeredCompanies,
   ...administeredReleases,
   ...administeredRequests,
   ...saved,

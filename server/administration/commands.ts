@@ -1,4 +1,6 @@
 import { companies } from './companies/companies.ts';
+import { endPurchase, purchase } from './companies/purchase.ts';
+import { seats } from './companies/seats.ts';
 import { setCompany } from './companies/set-company.ts';
 import { dropTemplate, template } from './companies/template.ts';
 import { create } from './people/create.ts';
@@ -32,6 +34,9 @@ export const commands: Readonly<Record<string, Command>> = {
   companies,
   'set-company': setCompany,
   'set-roles': setRoles,
+  seats,
+  purchase,
+  'purchase remove': endPurchase,
   template,
   'template remove': dropTemplate,
   'end-sessions': endSessions,

@@ -61,6 +61,7 @@ describeOnBothStores(
       await state.db.deleteFrom('company').execute();
       for (const step of [
         'drop table company_template',
+        'drop table company_product',
         'drop index account_company',
         'alter table account drop column company_id',
         'drop table company',

@@ -1,4 +1,4 @@
-import { PortalLink, useAnswer } from '@portal/shell';
+import { PortalLink, useAnswer, useSession } from '@portal/shell';
 import { formatDate, Tag, type TagProps } from '@portal/ui';
 import { type Account, nothing, products } from '../data/ask.ts';
 import { phrases } from '../phrases.ts';
@@ -40,6 +40,9 @@ export function rolesText(translate: Translate, given: readonly string[]): strin
   };
   return given.map(nameOf).join(translate('between')) || translate('none');
 }
+
+/** The roles of who is signed in. */
+export const useRoles = (): readonly string[] => useSession().userInfo?.roles ?? [];
 
 /** What a card of a sheet says where it has nothing to list. */
 export const Nothing = ({ text }: { text: string }) => <p className={classes.nothing}>{text}</p>;

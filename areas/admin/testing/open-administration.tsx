@@ -42,6 +42,8 @@ export const sheet: Sheet = Object.assign({
   ],
 });
 
+const company = { compId: 'c1', name: '远方汽车', accounts: 2, active: 1, taken: 1, seats: 3 };
+
 const releaseOf = (id: string, state: Release['state']): Release => ({
   id,
   state,
@@ -88,7 +90,11 @@ const answers: CallAnswers = {
   sendTestMail: done('The mail server has taken it.'),
   listAccounts: () => ({ total: 1, items: [row] }),
   readAccount: () => sheet,
-  listCompanies: () => ({ companies: [{ compId: 'c1', name: '远方汽车', accounts: 2, active: 1 }] }),
+  listCompanies: () => ({ companies: [company] }),
+  readCompany: () => ({
+    ...company,
+    products: [{ product: 'sales', name: '销量分析', toYmd: '20281231', current: true }],
+  }),
   getAllProductsTry: () =>
     Object.entries({ sales: '销量分析', price: '价格分析', news: '行业资讯', policy: '行业政策' }).map(
       ([key, productName]) => ({ id: key, key, productName, memo: '', path: `/${key}` }),
@@ -137,6 +143,9 @@ const answers: CallAnswers = {
   grantProducts: done('granted'),
   revokeProducts: done('revoked'),
   approveTrial: done('approved'),
+  setCompanySeats: done('seats'),
+  buyProducts: done('bought'),
+  endPurchase: done('removed'),
 };
 
 /** Begins a test: nothing is remembered. @param requests the mocked request of the shell */

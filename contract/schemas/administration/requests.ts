@@ -11,14 +11,6 @@ const orderStates = ['asked', 'granted', 'declined', 'expired', 'cancelled'] as 
 /** A person of a company, as the list of companies names them. */
 const Person = Type.Object({ userNm: Type.String(), realNm: Type.String() });
 
-export const AdministeredCompany = Type.Object({
-  compId: Type.String(),
-  name: Type.String(),
-  accounts: Type.Integer(),
-  /** Accounts that may be used today. */
-  active: Type.Integer(),
-});
-
 /** An application for a trial, with whom it may belong to. */
 export const TrialRow = Type.Object({
   trialId: Type.String(),
@@ -111,10 +103,6 @@ export const administeredRequests = {
       /** Sign-ins of the last seven days of China, today included, by what came of them. */
       signIns: Type.Array(Type.Object({ ymd: Ymd, done: Type.Integer(), refused: Type.Integer() })),
     }),
-  },
-  listCompanies: {
-    payload: Empty,
-    data: Type.Object({ companies: Type.Array(AdministeredCompany) }),
   },
   listTrials: {
     payload: Type.Object({ state: Type.Optional(oneOf(trialStates)) }, closed),
@@ -226,7 +214,6 @@ export const administeredRequests = {
   },
 } as const;
 
-export type AdministeredCompany = Static<typeof AdministeredCompany>;
 export type TrialRow = Static<typeof TrialRow>;
 export type AdministeredOrder = Static<typeof AdministeredOrder>;
 export type AdministeredKey = Static<typeof AdministeredKey>;

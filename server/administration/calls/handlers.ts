@@ -9,6 +9,7 @@ import { readSystem } from '../lists/read-system.ts';
 import { readTrailLines, writeTrail } from '../lists/read-trail.ts';
 import { releaseHandlers } from '../releases/release-handlers.ts';
 import { accountTasks } from './account-tasks.ts';
+import { companyHandlers } from './company-handlers.ts';
 import { requestHandlers } from './request-handlers.ts';
 import { type AdministrationParts, asCall } from './run-task.ts';
 import { sendTestMail } from './send-test-mail.ts';
@@ -37,6 +38,7 @@ export function administrationHandlers(parts: AdministrationParts) {
     readSystem: (_payload, { language }) => readSystem(parts, language),
     sendTestMail: (_payload, context) => sendTestMail(parts, context),
     ...accountTasks(parts),
+    ...companyHandlers(parts),
     ...requestHandlers(parts),
     ...releaseHandlers(parts),
   } satisfies Handlers;

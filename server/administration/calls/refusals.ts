@@ -34,6 +34,14 @@ export const noAccount = () =>
     'no such account',
   );
 
+export const noCompany = () =>
+  new Refusal(
+    'administration.no-company',
+    status.notFound,
+    { zh_CN: '没有这家公司，请刷新列表后重试。', en: 'There is no such company. Reload the list and try again.' },
+    'no such company',
+  );
+
 export const noMailAddress = () =>
   new Refusal(
     'administration.no-mail-address',

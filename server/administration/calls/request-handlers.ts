@@ -12,15 +12,12 @@ import { type AdministrationParts, runTask } from './run-task.ts';
 const list = (text: string): string[] => text.split(',').filter(Boolean);
 const noteOf = (note?: string): Values => (note?.trim() ? { note: note.trim() } : {});
 
-/** What waits for a decision: applications for a trial, orders of reports; and companies and keys. */
+/** What waits for a decision: applications for a trial, orders of reports; and keys. */
 export function requestHandlers(parts: AdministrationParts) {
   const { db, clock } = parts;
   const task = (name: string, id: string, values: Values, context: CallContext) =>
     runTask(parts, name, { names: [id], values }, context);
   return {
-    async listCompanies() {
-      return { companies: await countedCompanies(db, clock()) };
-    },
     async listTrials({ state = 'open' }) {
       const trials: TrialRow[] = [];
       for (const trial of await listTrials(db, state)) trials.push(await shownTrial(db, trial));
@@ -95,39 +92,6 @@ export function requestHandlers(parts: AdministrationParts) {
     },
     endAccountKey: ({ keyId }, context) => task('keys end', keyId, {}, context),
   } satisfies Handlers;
-}
-
-async function countedCompanies(db: StateDatabase, now: number) {
-  const today = chinaDay(now);
-  const [companies, people] = await Promise.all([
-    db.selectFrom('company').select(['company_id', 'name']).orderBy('name').orderBy('company_id').execute(),
-    db
-      .selectFrom('account')
-      .select(({ fn, eb }) => [
-        'company_id',
-        fn.countAll<number>().as('accounts'),
-        fn
-          .sum<number>(
-            eb
-              .case()
-              .when(eb.and([eb('state', '=', '1'), eb('active_from', '<=', today), eb('active_to', '>=', today)]))
-              .then(1)
-              .else(0)
-              .end(),
-          )
-          .as('active'),
-      ])
-      .where('company_id', 'is not', null)
-      .groupBy('company_id')
-      .execute(),
-  ]);
-  const of = new Map(people.map((row) => [row.company_id, row]));
-  return companies.map(({ company_id, name }) => ({
-    compId: company_id,
-    name,
-    accounts: Number(of.get(company_id)?.accounts ?? 0),
-    active: Number(of.get(company_id)?.active ?? 0),
-  }));
 }
 
 async function shownTrial(db: StateDatabase, trial: Trial): Promise<TrialRow> {

@@ -88,6 +88,7 @@ const fieldNames: Record<string, Sentence> = {
   '--to': { zh_CN: '最后一天', en: 'Last day' },
   '--product': { zh_CN: '产品', en: 'Products' },
   '<product>': { zh_CN: '产品', en: 'Products' },
+  '--seats': { zh_CN: '席位', en: 'Seats' },
   '--role': { zh_CN: '角色', en: 'Roles' },
   '--reason': { zh_CN: '原因', en: 'Reason' },
   '--on': { zh_CN: '日期', en: 'Day' },

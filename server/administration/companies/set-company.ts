@@ -2,6 +2,7 @@ import { readAccount } from '../values/read-account.ts';
 import { readName } from '../values/read-values.ts';
 import { type Command, change, say } from '../values/work.ts';
 import { readCompany, settleCompany } from './company.ts';
+import { checkSeats, takesSeat } from './company-seats.ts';
 
 /** What the account has shared is seen by its new company from now on, and by the former one no more. */
 export const setCompany: Command = {
@@ -14,12 +15,15 @@ export const setCompany: Command = {
   takes: { least: 1, most: 1 },
   async run(work) {
     const { db, names, values, now } = work;
-    const { account_id, user_name, company_id } = await readAccount(db, names[0] ?? '');
+    const account = await readAccount(db, names[0] ?? '');
+    const { account_id, user_name, company_id } = account;
     const choice = await readCompany(work, db, readName('--company', values.company, 100));
     const detail = { from: company_id, to: choice.company_id };
     await change(work, { action: 'set-company', accountId: account_id, detail }, async (trx) => {
       const membership = await settleCompany(trx, choice, now);
       await trx.updateTable('account').set(membership).where('account_id', '=', account_id).execute();
+      const comes = membership.company_id !== company_id && takesSeat(account, now);
+      if (comes) await checkSeats(trx, membership.company_id, now);
     });
     say(work, {
       zh_CN: `账号“${user_name}”现属公司“${choice.company}”。`,

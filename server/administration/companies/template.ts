@@ -1,26 +1,15 @@
 import { createHash } from 'node:crypto';
-import { findCompanies } from '../../accounts/index.ts';
 import { markOf } from '../../exports/index.ts';
 import { OperatorError } from '../../kernel/refusals/operator-error.ts';
 import { type MarkFile, readMark } from '../../settings/operator-mark.ts';
 import { UnfitValue } from '../../settings/settings-values.ts';
-import type { StateDatabase } from '../../state/open-state.ts';
 import { checkColours, keepTemplate, removeTemplate, type Template, templateOf } from '../../templates/index.ts';
 import { readName } from '../values/read-values.ts';
 import { unfit, wanted } from '../values/refusals.ts';
 import { type Command, change, say } from '../values/work.ts';
+import { findCompany } from './find-company.ts';
 
 const longestName = 60;
-
-/** @throws OperatorError for an id of none, or of several */
-async function readCompany(db: StateDatabase, id: string) {
-  const [company, another] = await findCompanies(db, id.trim().toLowerCase());
-  if (company?.company_id && !another) return { id: company.company_id, name: company.company };
-  throw new OperatorError({
-    zh_CN: `${another ? '有多个公司' : '没有公司'}的编号以“${id}”开头；npm run account -- companies 会列出所有公司。`,
-    en: `${another ? 'Several companies have' : 'No company has'} an id that begins with "${id}"; npm run account -- companies lists them.`,
-  });
-}
 
 /** @throws UsageError for a file that is no mark, or that nobody can draw */
 async function readCompanyMark(path: string): Promise<MarkFile> {
@@ -61,7 +50,7 @@ export const template: Command = {
   takes: { least: 1, most: 1 },
   async run(work) {
     const { db, names, values, now } = work;
-    const company = await readCompany(db, names[0] ?? '');
+    const company = await findCompany(db, names[0] ?? '');
     const former = await templateOf(db, company.id);
     const colours = values.colours === undefined ? former?.colours : readColours(values.colours);
     if (!colours) throw wanted('--colours');
@@ -86,7 +75,7 @@ export const dropTemplate: Command = {
   options: [],
   takes: { least: 1, most: 1 },
   async run(work) {
-    const company = await readCompany(work.db, work.names[0] ?? '');
+    const company = await findCompany(work.db, work.names[0] ?? '');
     const detail = { company: company.id };
     await change(work, { action: 'drop-template', accountId: '', detail }, async (trx) => {
       if (await removeTemplate(trx, company.id)) return;

@@ -6,6 +6,7 @@ import { grantProducts } from '../../products/index.ts';
 import type { StateDatabase } from '../../state/open-state.ts';
 import { isTaken } from '../../state/store-errors.ts';
 import { readCompany, settleCompany } from '../companies/company.ts';
+import { checkSeats, takesSeat } from '../companies/company-seats.ts';
 import {
   type ProductChoice,
   readEmail,
@@ -66,7 +67,10 @@ export const create: Command = {
   },
 };
 
-/** Makes an account with its products, for its own days, and its roles. @throws OperatorError when the name is taken */
+/**
+ * Makes an account with its products, for its own days, and its roles.
+ * @throws OperatorError when the name is taken, or its company has no seat for it
+ */
 export async function insertAccount(
   trx: StateDatabase,
   account: NewAccount,
@@ -80,5 +84,7 @@ export async function insertAccount(
   for (const role of given) {
     await trx.insertInto('account_role').values({ account_id: accountId, role }).execute();
   }
+  const { company_id = null, created_at = Date.now(), state = '1', active_to } = account;
+  if (takesSeat({ state, active_to }, created_at)) await checkSeats(trx, company_id, created_at);
   return accountId;
 }

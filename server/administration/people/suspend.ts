@@ -1,5 +1,6 @@
 import { stateName } from '../../accounts/index.ts';
 import { OperatorError } from '../../kernel/refusals/operator-error.ts';
+import { checkSeats, takesSeat } from '../companies/company-seats.ts';
 import { readAccount } from '../values/read-account.ts';
 import { type Command, change, say, type Work } from '../values/work.ts';
 
@@ -30,7 +31,7 @@ export const resume: Command = {
 };
 
 async function setState(work: Work, action: 'suspend' | 'resume', state: string): Promise<void> {
-  const { account_id, user_name } = await readAccount(work.db, work.names[0] ?? '');
+  const { account_id, user_name, company_id, active_to } = await readAccount(work.db, work.names[0] ?? '');
   const named = { zh: stateName(state, 'zh_CN'), en: stateName(state, 'en').toLowerCase() };
   await change(work, { action, accountId: account_id }, async (trx) => {
     const { numUpdatedRows } = await trx
@@ -39,7 +40,10 @@ async function setState(work: Work, action: 'suspend' | 'resume', state: string)
       .where('account_id', '=', account_id)
       .where('state', '!=', state)
       .executeTakeFirstOrThrow();
-    if (Number(numUpdatedRows) === 1) return;
+    if (Number(numUpdatedRows) === 1) {
+      if (takesSeat({ state, active_to }, work.now)) await checkSeats(trx, company_id, work.now);
+      return;
+    }
     throw new OperatorError({
       zh_CN: `账号“${user_name}”的状态已经是“${named.zh}”。`,
       en: `Account "${user_name}" is already ${named.en}.`,

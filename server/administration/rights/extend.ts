@@ -1,4 +1,5 @@
 import { touchRights } from '../../accounts/index.ts';
+import { checkSeats, takesSeat } from '../companies/company-seats.ts';
 import { dayText } from '../values/day-text.ts';
 import { readAccount } from '../values/read-account.ts';
 import { readPeriod } from '../values/read-values.ts';
@@ -16,7 +17,8 @@ export const extend: Command = {
   takes: { least: 1, most: 1 },
   async run(work) {
     const { db, names, values, now } = work;
-    const { account_id, user_name, active_from, active_to } = await readAccount(db, names[0] ?? '');
+    const account = await readAccount(db, names[0] ?? '');
+    const { account_id, user_name, active_from, active_to } = account;
     if (values.to === undefined) throw wanted('--to');
     const { to } = readPeriod(values, { from: active_from, to: null });
     await change(work, { action: 'extend', accountId: account_id, detail: { from: active_to, to } }, async (trx) => {
@@ -33,6 +35,8 @@ export const extend: Command = {
         .where('account_id', '=', account_id)
         .where('to_ymd', '=', active_to)
         .execute();
+      const isBack = takesSeat({ ...account, active_to: to }, now) && !takesSeat(account, now);
+      if (isBack) await checkSeats(trx, account.company_id, now);
       await touchRights(trx, account_id, now);
     });
     say(work, {

@@ -17,6 +17,7 @@ export const options = {
   send: { type: 'string' },
   'password-stdin': { type: 'boolean' },
   'forget-phone': { type: 'boolean' },
+  seats: { type: 'string' },
   colours: { type: 'string' },
   mark: { type: 'string' },
   master: { type: 'string' },
@@ -91,6 +92,13 @@ export const optionHelp: Record<OptionName, { value: string; means: Sentence }> 
     means: {
       zh_CN: '同时解绑扫码登录的手机或微信',
       en: 'also unbinds the phone or WeChat account that signs in by scanning',
+    },
+  },
+  seats: {
+    value: 'number',
+    means: {
+      zh_CN: '可用账号的上限；none 表示不限',
+      en: 'how many accounts may be active; none for no limit',
     },
   },
   colours: {

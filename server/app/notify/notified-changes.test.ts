@@ -20,6 +20,8 @@ const notifiedElsewhere: Partial<Record<CallName, string>> = {
   resetAccountFactors: 'by the task itself, to the owner of the account',
   setAccountRoles: 'done by an administrator; a line of the trail that the owner reads',
   setAccountCompany: 'done by an administrator; a line of the trail that the owner reads',
+  setCompanySeats: 'changes no account',
+  buyProducts: 'changes no account',
   linkAccounts: 'done by an administrator; a line of the trail of both accounts',
   makeAccountKey: 'done by an administrator; a line of the trail that the owner reads',
   publishRelease: 'changes no account',

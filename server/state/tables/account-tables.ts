@@ -3,6 +3,8 @@ export interface AccountTables {
   account: AccountTable;
   company: CompanyTable;
   company_template: CompanyTemplateTable;
+  /** What a company has bought, and the last day YYYYMMDD of it. */
+  company_product: { company_id: string; product_id: string; to_ymd: string };
   account_link: { account_id: string; linked_id: string };
   account_role: { account_id: string; role: string };
   account_product: { account_id: string; product_id: string; from_ymd: string; to_ymd: string };
@@ -59,6 +61,8 @@ export interface CompanyTable {
   /** What its key for other systems is made of: its id; of companies that were texts before, that text. */
   key_text: string;
   made_at: number;
+  /** How many of its accounts may be active at once; null for no limit. */
+  seats: number | null;
 }
 
 /** How slides, pages and prints of a company look. */

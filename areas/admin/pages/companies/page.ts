@@ -1,8 +1,12 @@
 import type { PlainPage } from '@portal/shell';
-import { companies as companiesOf, nothing } from '../../data/ask.ts';
+import { companies as companiesOf, companySheets, nothing } from '../../data/ask.ts';
+import { companiesView } from '../../data/companies-view.ts';
 
 export const companies: PlainPage = {
   name: 'companies',
   words: { zh_CN: '公司', en: 'Companies' },
-  ahead: () => [companiesOf.ask(nothing)],
+  ahead({ search }) {
+    const { id } = companiesView.read(search);
+    return [id ? companySheets.ask({ compId: id }) : companiesOf.ask(nothing)];
+  },
 };

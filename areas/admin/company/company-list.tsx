@@ -1,0 +1,61 @@
+import { PortalLink, useAnswer } from '@portal/shell';
+import { Card, EmptyState, formatNumber, type ListColumn, ListTable, TitleRow, type ViewAddress } from '@portal/ui';
+import { Link } from 'react-router-dom';
+import { type Company, companies, nothing } from '../data/ask.ts';
+import type { CompaniesView } from '../data/companies-view.ts';
+import { Answer } from '../parts/answer.tsx';
+import classes from '../parts/parts.module.css';
+import { phrases } from '../phrases.ts';
+import { pathOfPeople, seatsText } from './company-parts.ts';
+
+type Translate = ReturnType<typeof phrases.useTranslate>;
+
+/** Companies with how many accounts they have, and how many they may have; each leads to its page and to its people. */
+export function CompanyList({ address }: { address: ViewAddress<CompaniesView> }) {
+  const translate = phrases.useTranslate();
+  const answered = useAnswer(companies, nothing);
+  return (
+    <div className={classes.page} data-testid="admin-companies">
+      <TitleRow title={translate('companies')} />
+      <p className={classes.found}>{translate('companiesNote')}</p>
+      <Answer answered={answered} height={320}>
+        {({ companies: all }) =>
+          all.length === 0 ? (
+            <EmptyState framed title={translate('noCompanies')} text={translate('noCompaniesText')} />
+          ) : (
+            <Card flush>
+              <ListTable
+                label={translate('companies')}
+                columns={columnsOf(translate, address)}
+                rows={all}
+                keyOf={({ compId }) => compId}
+                data-testid="company-table"
+              />
+            </Card>
+          )
+        }
+      </Answer>
+    </div>
+  );
+}
+
+const columnsOf = (translate: Translate, { searchOf, opening }: ViewAddress<CompaniesView>): ListColumn<Company>[] => [
+  {
+    key: 'name',
+    label: translate('company'),
+    cell: ({ compId, name }) => (
+      <Link to={{ search: searchOf({ id: compId }) }} replace={opening.replace} state={opening.state}>
+        {name}
+      </Link>
+    ),
+  },
+  { key: 'id', label: translate('companyId'), cell: ({ compId }) => compId.slice(0, 8) },
+  {
+    key: 'accounts',
+    label: translate('accounts'),
+    kind: 'figure',
+    cell: ({ compId, accounts }) => <PortalLink to={pathOfPeople(compId)}>{formatNumber(accounts)}</PortalLink>,
+  },
+  { key: 'active', label: translate('accountsActive'), kind: 'figure', cell: ({ active }) => formatNumber(active) },
+  { key: 'seats', label: translate('seats'), kind: 'figure', cell: (company) => seatsText(translate, company) },
+];

@@ -1,0 +1,90 @@
+import { PortalLink, useAnswer } from '@portal/shell';
+import { Button, Card, formatNumber, IconChevronLeft, TitleRow } from '@portal/ui';
+import { useState } from 'react';
+import { type CompanySheet, companies, companySheets, nothing } from '../data/ask.ts';
+import { useTask } from '../data/use-task.ts';
+import { useRoles } from '../parts/account-parts.tsx';
+import { Answer } from '../parts/answer.tsx';
+import classes from '../parts/parts.module.css';
+import { phrases } from '../phrases.ts';
+import { BoughtProducts } from './bought-products.tsx';
+import { CompanyDialog, type CompanyTask } from './company-dialogs.tsx';
+import { pathOfPeople, seatsText } from './company-parts.ts';
+
+/** A company: who is in it, how many may be, and what it has bought. */
+export function CompanyPage({ compId, toList }: { compId: string; toList: () => void }) {
+  const translate = phrases.useTranslate();
+  const answered = useAnswer(companySheets, { compId });
+  const after = () => {
+    companySheets.forget({ compId });
+    companies.forget(nothing);
+  };
+  return (
+    <div className={classes.page} data-testid="admin-company">
+      <div>
+        <Button variant="quiet" size="small" icon={<IconChevronLeft size={16} />} onClick={toList}>
+          {translate('toCompanies')}
+        </Button>
+      </div>
+      <Answer answered={answered} height={400}>
+        {(sheet) => <Sheet sheet={sheet} after={after} />}
+      </Answer>
+    </div>
+  );
+}
+
+function Sheet({ sheet, after }: { sheet: CompanySheet; after: () => void }) {
+  const translate = phrases.useTranslate();
+  const [dialog, setDialog] = useState<CompanyTask | null>(null);
+  const task = useTask(after);
+  const administers = useRoles().includes('admin');
+  return (
+    <>
+      <TitleRow title={sheet.name} />
+      <div className={classes.columns}>
+        <BoughtProducts
+          products={sheet.products}
+          onBuy={administers ? () => setDialog('buy') : undefined}
+          onEnd={
+            administers
+              ? (product) => task.run('endPurchase', { compId: sheet.compId, products: [product] })
+              : undefined
+          }
+          busy={task.busy}
+        />
+        <Card title={translate('facts')}>
+          <dl className={classes.facts} data-testid="company-facts">
+            <div className={classes.fact}>
+              <dt>{translate('companyId')}</dt>
+              <dd>{sheet.compId.slice(0, 8)}</dd>
+            </div>
+            <div className={classes.fact}>
+              <dt>{translate('accounts')}</dt>
+              <dd>
+                <PortalLink to={pathOfPeople(sheet.compId)}>{formatNumber(sheet.accounts)}</PortalLink>
+              </dd>
+            </div>
+            <div className={classes.fact}>
+              <dt>{translate('seats')}</dt>
+              <dd>
+                {seatsText(translate, sheet)}
+                {administers && (
+                  <Button
+                    size="small"
+                    variant="quiet"
+                    aria-label={translate('changeSeats')}
+                    onClick={() => setDialog('seats')}
+                    data-testid="company-seats"
+                  >
+                    {translate('change')}
+                  </Button>
+                )}
+              </dd>
+            </div>
+          </dl>
+        </Card>
+      </div>
+      {dialog && <CompanyDialog task={dialog} sheet={sheet} onClose={() => setDialog(null)} after={after} />}
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { type Static, Type } from '@sinclair/typebox';
+import { Empty, nullable, RowKey, Ymd } from '../common.ts';
+import { closed, Day, Done, ProductKeys, Typed } from './parts.ts';
+
+export const AdministeredCompany = Type.Object({
+  compId: Type.String(),
+  name: Type.String(),
+  accounts: Type.Integer(),
+  /** Accounts that may be used today. */
+  active: Type.Integer(),
+  /** Seats that are taken: by accounts that may be used, today or from a later day on. */
+  taken: Type.Integer(),
+  /** How many accounts may be active at once; null for no limit. */
+  seats: nullable(Type.Integer()),
+});
+
+/** A company with what it has bought, also what is over. */
+export const CompanySheet = Type.Object({
+  ...AdministeredCompany.properties,
+  products: Type.Array(
+    Type.Object({ product: Type.String(), name: Type.String(), toYmd: Ymd, current: Type.Boolean() }),
+  ),
+});
+
+export const administeredCompanies = {
+  listCompanies: {
+    payload: Empty,
+    data: Type.Object({ companies: Type.Array(AdministeredCompany) }),
+  },
+  readCompany: { payload: Type.Object({ compId: RowKey(64) }, closed), data: CompanySheet },
+  /** `seats` as a person types them; empty for no limit. */
+  setCompanySeats: { payload: Type.Object({ compId: RowKey(64), seats: Typed(20) }, closed), data: Done },
+  buyProducts: { payload: Type.Object({ compId: RowKey(64), products: ProductKeys, to: Day }, closed), data: Done },
+  endPurchase: { payload: Type.Object({ compId: RowKey(64), products: ProductKeys }, closed), data: Done },
+} as const;
+
+export type AdministeredCompany = Static<typeof AdministeredCompany>;
+export type CompanySheet = Static<typeof CompanySheet>;
