@@ -23,6 +23,11 @@ test('what is not there lacks a part, and words that are too short have none', (
   for (const word of ['ev', 'a', '']) expect(partsOfWord(word)).toEqual({ parts: [], proof: null, isWhole: false });
 });
 
+test('a part within a longer one is left out, as whoever has the longer one has it', () => {
+  const counts = ['车', '新能源', '固态电池', '渗透率创新高', 'retail', 'plug', 'b739', 'ev降', 'c323上市'];
+  expect(counts.map((word) => partsOfWord(word).parts.length)).toEqual([1, 1, 1, 3, 4, 2, 2, 1, 3]);
+});
+
 test('a proof stands in the texts that hold the word, and in no other', () => {
   for (const word of ['车', '比亚', '比亚迪', '新能源”', 'ev降', '价5,0', 'pul', 'vol', 'plug', 'plug-in', 'volumes']) {
     const { proof } = partsOfWord(word);

@@ -28,8 +28,12 @@ const codesOf = (run: string): number[] => Array.from(run, (sign) => sign.codePo
 
 const isPlain = (code: number): boolean => code < 0x80;
 
-/** Tells of the parts of at least so many signs, those of a place one behind the other. */
-function eachPart(codes: readonly number[], shortest: number, add: (part: number, length: number) => void): void {
+/** Tells of the parts of at least so many signs, those of a place one behind the other, and where each begins. */
+function eachPart(
+  codes: readonly number[],
+  shortest: number,
+  add: (part: number, length: number, from: number) => void,
+): void {
   for (let from = 0; from < codes.length; from += 1) {
     let [hash, plain] = [basis, true];
     const most = Math.min(longest, codes.length - from);
@@ -39,7 +43,7 @@ function eachPart(codes: readonly number[], shortest: number, add: (part: number
       plain &&= isPlain(code);
       if (length < shortest || (plain && length !== longestPlain)) continue;
       const pair = length === 2 ? pairOf(codes[from] ?? 0, code) : -1;
-      add(pair >= 0 ? pair : shared(hash ^ Math.imul(length, lengthSeed)), length);
+      add(pair >= 0 ? pair : shared(hash ^ Math.imul(length, lengthSeed)), length, from);
     }
   }
 }
@@ -77,7 +81,7 @@ export const inTitle = (part: number): number => shared(part ^ titleSeed);
 
 /** How a word is looked for. */
 export interface WordParts {
-  /** What each text has that holds it; none for words of one or two plain letters. */
+  /** What each text has that holds it, and no text needs beside; none for words of one or two plain letters. */
   parts: number[];
   /** With this the text holds the word; null where the text has to be compared. */
   proof: number | null;
@@ -88,12 +92,16 @@ export interface WordParts {
 /** @param word without a blank, in the form that search compares */
 export function partsOfWord(word: string): WordParts {
   const codes = codesOf(word);
-  const parts = new Set<number>();
+  const found: { part: number; from: number; to: number }[] = [];
   let whole: number | null = null;
-  eachPart(codes, Math.min(2, codes.length), (part, length) => {
-    parts.add(part);
+  eachPart(codes, Math.min(2, codes.length), (part, length, from) => {
+    found.push({ part, from, to: from + length });
     if (length === codes.length) whole = part;
   });
+  // A text with a part has what lies within that part as well, and fewer texts have the longer one.
+  const isWithin = (some: (typeof found)[number]) =>
+    found.some(({ from, to }) => from <= some.from && to >= some.to && to - from > some.to - some.from);
+  const parts = new Set(found.filter((some) => !isWithin(some)).map(({ part }) => part));
   if (whole !== null) return { parts: [...parts], proof: whole, isWhole: false };
   const isWord = word.match(plainWord)?.[0] === word;
   const [proof = null] = isWord ? wholesOf(word) : [];
