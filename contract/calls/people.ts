@@ -14,6 +14,8 @@ export const peopleCalls = {
   },
   readHandOver: { method: 'POST', path: '/v3/iw-framework/login/read-hand-over', access: 'public', trail: null },
   handOverLogin: { method: 'POST', path: '/v3/iw-framework/login/hand-over-login', access: 'public', trail: 'sign-in' },
+  findSignOn: { method: 'POST', path: '/v3/iw-framework/login/find-sign-on', access: 'public', trail: null },
+  companyLogin: { method: 'POST', path: '/v3/iw-framework/login/company-login', access: 'public', trail: 'sign-in' },
   beginPasskeyLogin: {
     method: 'POST',
     path: '/v3/iw-framework/login/begin-passkey-login',

@@ -8,6 +8,7 @@ import { handOver } from './account/hand-over.ts';
 import { ownKeys } from './account/keys.ts';
 import { messaging } from './account/messaging.ts';
 import { proof } from './account/proof.ts';
+import { signOn } from './account/sign-on.ts';
 import { trail } from './account/trail.ts';
 import { administeredAccounts } from './administration/accounts.ts';
 import { administeredCompanies } from './administration/companies.ts';
@@ -45,6 +46,7 @@ export * from './account/hand-over.ts';
 export * from './account/keys.ts';
 export * from './account/messaging.ts';
 export * from './account/proof.ts';
+export * from './account/sign-on.ts';
 export * from './account/trail.ts';
 export * from './administration/accounts.ts';
 export * from './administration/companies.ts';
@@ -98,6 +100,7 @@ export const schemas = {
   ...factors,
   ...contact,
   ...handOver,
+  ...signOn,
   ...ownKeys,
   ...proof,
   ...messaging,

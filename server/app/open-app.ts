@@ -12,6 +12,7 @@ import { bears, serveMetrics } from '../metrics/index.ts';
 import { packageRoute, serveVersions } from '../modules/index.ts';
 import { odataRoute } from '../odata/index.ts';
 import { answerPage, type PublishedRelease } from '../page/index.ts';
+import { addSignOn } from '../signon/index.ts';
 import { serveTemplateMarks } from '../templates/index.ts';
 import { watchFeedRoute, watchRoutes } from '../watches/index.ts';
 import { admit } from './calls/admit.ts';
@@ -70,6 +71,7 @@ export function openApp(parts: ServerParts, writeLog?: (line: string) => void): 
         return admitted;
       };
       messagingRoutes(app, parts);
+      addSignOn(app, parts);
       reportRoutes(app, parts);
       imageRoutes(app, { ...pictureKeys(parts), db, imageFolder: imageFolder(settings) });
       documentRoute(app, parts);

@@ -10,6 +10,7 @@ import { openManifest } from '../page/index.ts';
 import { exampleFolder, knownAreas } from '../products/index.ts';
 import { openSearch } from '../search/index.ts';
 import type { Settings } from '../settings/settings.ts';
+import { checkCompanies, unknownProducts } from '../signon/index.ts';
 import { keepForgetting } from '../state/forget-old.ts';
 import { hasAccounts } from '../state/holds-portal.ts';
 import type { StateStore } from '../state/open-state.ts';
@@ -84,6 +85,7 @@ export async function startServer(settings: Settings, options: StartOptions = {}
     progress({ zh_CN: '打开状态库', en: 'Opening the state store' });
     const { state, modules, demonstration } = await prepareState(settings, { ...folder, progress }, known);
     opened.push(state);
+    await checkCompanies(state.db, settings.signOn);
     const size = options.marketSize ?? 'full';
     let log: Log | null = null;
     const early: unknown[] = [];
@@ -172,6 +174,8 @@ export async function startServer(settings: Settings, options: StartOptions = {}
     early.forEach(tellRelease);
     const { leftOut } = await modules.now();
     for (const { area, sentence } of leftOut) log.warn({ area, problem: sentence.en }, 'an area was left out');
+    for (const product of await unknownProducts(state.db, settings.signOn))
+      log.warn({ product }, 'PORTAL_SIGN_ON names a product that there is not');
     state.hold(settings.databaseLimits);
     address = await app.listen({ host: settings.host, port: settings.port }).catch((error) => {
       throw cannotListen(settings, error);

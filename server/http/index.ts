@@ -6,5 +6,6 @@ export { noteOf } from './calls/noted-requests.ts';
 export { type Admitted, type Brought, type CallTraces, keyOf } from './calls/register-calls.ts';
 export type { CallLimits } from './clients/call-limits.ts';
 export { clientNetwork } from './clients/client-network.ts';
+export { overTls } from './clients/transport-security.ts';
 export { sendMark } from './files/serve-mark.ts';
 export { pagePolicy } from './security-headers.ts';

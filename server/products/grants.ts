@@ -64,7 +64,8 @@ export async function grantProducts(
   days: { from: string; to: string },
 ): Promise<void> {
   for (const productId of productIds) {
-    const period = { from_ymd: days.from, to_ymd: days.to };
+    // Whose groups have granted it before have no more to say of it.
+    const period = { from_ymd: days.from, to_ymd: days.to, sign_on: '' };
     await db
       .insertInto('account_product')
       .values({ account_id: accountId, product_id: productId, ...period })

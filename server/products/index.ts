@@ -8,6 +8,7 @@ export { productOfPage } from './product-of-page.ts';
 export { readOpenProducts } from './products.ts';
 export { exampleFolder, type LeftOutArea, manifestOf } from './read-manifests.ts';
 export { productRefused } from './refusals.ts';
+export { grantByGroups } from './sign-on-grants.ts';
 export { readTexts } from './texts.ts';
 export { type AreaPlaces, areasBeside, withAreas } from './with-areas.ts';
 export { takeOutEntries, writeProduct, writeProducts } from './write-products.ts';

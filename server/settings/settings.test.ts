@@ -63,6 +63,7 @@ describe('readSettings', () => {
       exportHours: 24,
       ownKeys: 5,
       receiversInside: [],
+      signOn: [],
       watches: 20,
       moduleTimeout: 120_000,
       excludedAssets: [],

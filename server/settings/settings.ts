@@ -28,6 +28,8 @@ import {
   UnfitValue,
 } from './settings-values.ts';
 import { readWebhookSettings, type WebhookSettings } from './settings-webhooks.ts';
+import { readSignOn } from './sign-on/read-sign-on.ts';
+import type { SignOnProvider } from './sign-on/sign-on-provider.ts';
 
 export interface Settings extends GatewaySettings, ExportSettings, OperatorSettings {
   /** HOST: the address to listen on. */
@@ -84,6 +86,8 @@ export interface Settings extends GatewaySettings, ExportSettings, OperatorSetti
   auditDays: number;
   /** How many days a password works that its owner has not chosen; 0 for as long as it stays. */
   firstPasswordDays: number;
+  /** PORTAL_SIGN_ON: the providers that sign in people of companies, as its file lists them. */
+  signOn: readonly SignOnProvider[];
   /** PORTAL_METRICS_TOKEN: what a reader of GET /metrics must bear; null measures nothing. */
   metricsToken: string | null;
   /** PORTAL_WEBHOOKS, PORTAL_WEBHOOK_SECRET: who is told when a release is published; null tells nobody. */
@@ -171,6 +175,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     watches: read('PORTAL_WATCHES', '20', readWhole(1, 1000)),
     auditDays: read('PORTAL_AUDIT_DAYS', '400', readWhole(1, 36_500)),
     firstPasswordDays: read('PORTAL_FIRST_PASSWORD_DAYS', '14', readWhole(0, 3650)),
+    signOn: read('PORTAL_SIGN_ON', '', readSignOn),
     metricsToken: read('PORTAL_METRICS_TOKEN', '', readToken),
     webhooks: readWebhookSettings(read),
     model: readModelSettings(read),

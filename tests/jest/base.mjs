@@ -24,7 +24,7 @@ const swc = [
 ];
 
 /** Packages that are ES modules alone; the others are read as they are. */
-export const modulesOnly = ['cookie', 'hucre'];
+export const modulesOnly = ['cookie', 'hucre', 'jose', 'oauth4webapi', 'oidc-provider', 'openid-client'];
 
 /** What all projects share: the portal's names, and TypeScript turned into CommonJS as it is read. */
 export const base = {

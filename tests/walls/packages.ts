@@ -37,7 +37,7 @@ export const packages: Record<string, readonly string[]> = {
   // The wire.
   '@sinclair/typebox': [
     ...['contract/', 'server/content/import/', 'server/importer/'],
-    ...['server/kernel/refusals/schema-faults.ts', 'server/market/gate/'],
+    ...['server/kernel/refusals/schema-faults.ts', 'server/market/gate/', 'server/settings/sign-on/'],
   ],
 
   // The server: HTTP.
@@ -53,7 +53,7 @@ export const packages: Record<string, readonly string[]> = {
     ...['server/content/report/report-routes.ts', 'server/content/image/image-routes.ts'],
     ...['server/content/marketplace/document/document-route.ts', 'server/deliveries/upload-route.ts'],
     'server/content/marketplace/folder/archive-route.ts',
-    ...['server/agent/agent-route.ts', 'server/odata/odata-route.ts'],
+    ...['server/agent/agent-route.ts', 'server/odata/odata-route.ts', 'server/signon/'],
     ...[
       'server/messaging/messaging-routes.ts',
       'server/watches/calls/watch-routes.ts',
@@ -99,6 +99,7 @@ export const packages: Record<string, readonly string[]> = {
     'server/state/',
   ],
   nodemailer: ['server/gateways/'],
+  'openid-client': ['server/signon/'],
   pino: ['server/http/logger.ts'],
   'pinyin-pro': ['server/kernel/words/spell.ts', 'server/kernel/words/script.ts'],
   'prom-client': ['server/metrics/'],

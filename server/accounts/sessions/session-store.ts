@@ -11,7 +11,15 @@ import type { Account } from '../people/account-store.ts';
 import { sessionLife } from './session-life.ts';
 
 export type Session = Selectable<SessionTable>;
-export type EndReason = 'logout' | 'refreshed' | 'switched' | 'reused' | 'password' | 'operator' | 'remote';
+export type EndReason =
+  | 'logout'
+  | 'refreshed'
+  | 'switched'
+  | 'reused'
+  | 'password'
+  | 'operator'
+  | 'remote'
+  | 'provider';
 
 /** Where a session begins and how long it lives. */
 export interface SessionWish extends Partial<Device> {
@@ -19,6 +27,8 @@ export interface SessionWish extends Partial<Device> {
   idle?: number | null;
   /** As `CallContext.address`. */
   address?: string;
+  /** The provider of a company that has proven whose it is, by its key. */
+  signOn?: string;
 }
 
 /**
@@ -29,7 +39,7 @@ export async function beginSession(
   db: StateDatabase,
   accountId: string,
   now: number,
-  { idle = null, browser = '', system = '', address = '' }: SessionWish = {},
+  { idle = null, browser = '', system = '', address = '', signOn = '' }: SessionWish = {},
 ): Promise<string> {
   const token = newToken();
   await db
@@ -49,6 +59,7 @@ export async function beginSession(
       browser,
       system,
       address,
+      sign_on: signOn,
     }))
     .execute();
   return token;
@@ -72,6 +83,7 @@ const askSession = compileOnce(['hash'], (db, { hash }) =>
       'browser',
       'system',
       'address',
+      'sign_on',
     ])
     .select('session.created_at as renewed_at')
     .where('token_hash', '=', hash),
@@ -85,10 +97,10 @@ export async function findSession(
   const [row] = await askSession(db, { hash: hashToken(token) });
   if (!row) return undefined;
   const { token_hash, family, expires_at, ended_at, ended_reason, rights_seen_at, renewed_at, ...rest } = row;
-  const { idle_life, used_at, begun_at, browser, system, address, ...account } = rest;
+  const { idle_life, used_at, begun_at, browser, system, address, sign_on, ...account } = rest;
   const { account_id } = account;
   const times = { begun_at, created_at: renewed_at, expires_at, ended_at, rights_seen_at, idle_life, used_at };
-  const session = { token_hash, account_id, family, ended_reason, browser, system, address, ...times };
+  const session = { token_hash, account_id, family, ended_reason, browser, system, address, sign_on, ...times };
   return { session, account };
 }
 

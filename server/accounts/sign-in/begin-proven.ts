@@ -15,6 +15,8 @@ export interface ProvenSignIn {
   idle: number | null;
   /** What the audit trail says of it: by which way. */
   detail: Record<string, unknown>;
+  /** The provider of a company that has proven it, by its key; absent for any other way. */
+  signOn?: string;
   /** The session that gives way to it when an account is switched to, by the hash of its token. */
   from: { tokenHash: string; accountId: string } | null;
 }
@@ -29,7 +31,7 @@ export async function beginProven(
   db: StateDatabase,
   call: TracedCall,
   account: Account,
-  { idle, detail, from }: ProvenSignIn,
+  { idle, detail, signOn = '', from }: ProvenSignIn,
   now: number,
 ): Promise<LoginData> {
   const { trace, address } = call;
@@ -49,5 +51,5 @@ export async function beginProven(
   }
   trace.written = true;
   const device = deviceOf(call.userAgent);
-  return loginView(account, await beginSession(db, account_id, now, { idle, address, ...device }));
+  return loginView(account, await beginSession(db, account_id, now, { idle, address, signOn, ...device }));
 }

@@ -17,6 +17,8 @@ export interface SignInWish {
    * S4.017 A32: false ends the session some time after its last use; true, or nothing said, lets it live its 7 days.
    */
   passwordFree?: boolean | undefined;
+  /** The provider of a company that has proven who it is, and whether a second factor of the account is still asked for. */
+  signOn?: { key: string; asksFactor: boolean };
   /** What stands or falls with the sign-in, within its transaction. */
   within?: (transaction: StateDatabase) => Promise<unknown>;
 }
@@ -31,10 +33,11 @@ export function signInAs(
   db: StateDatabase,
   call: TracedCall,
   account: Account,
-  { now, passwordFree, within = async () => undefined }: SignInWish,
+  { now, passwordFree, signOn, within = async () => undefined }: SignInWish,
 ): Promise<LoginData> {
   const idle = passwordFree === false ? idleLife : null;
-  return enter(db, call, account, { idle, detail: call.trace.detail, from: null }, { now, within });
+  const proven = { idle, detail: call.trace.detail, from: null, ...(signOn && { signOn: signOn.key }) };
+  return enter(db, call, account, proven, { now, within, asksFactor: signOn?.asksFactor ?? true });
 }
 
 /**
@@ -46,14 +49,14 @@ export async function enter(
   call: TracedCall,
   account: Account,
   proven: ProvenSignIn,
-  { now, within }: Required<Pick<SignInWish, 'now' | 'within'>>,
+  { now, within, asksFactor = true }: Required<Pick<SignInWish, 'now' | 'within'>> & { asksFactor?: boolean },
 ): Promise<LoginData> {
   const fault = accountFault(account, now);
   if (fault) throw accountClosed(fault);
   const { account_id } = account;
   const outcome = await db.transaction().execute(async (transaction) => {
     await within(transaction);
-    const factors = await wantedFactors(transaction, account_id);
+    const factors = asksFactor ? await wantedFactors(transaction, account_id) : [];
     if (factors.length === 0) return beginProven(transaction, call, account, proven, now);
     const { trace } = call;
     const wanted = {

@@ -22,6 +22,7 @@ import { receiverHandlers } from '../../receivers/index.ts';
 import { remarkHandlers } from '../../remarks/index.ts';
 import { savedHandlers } from '../../saved/index.ts';
 import { searchHandlers } from '../../search/index.ts';
+import { signOnHandlers } from '../../signon/index.ts';
 import { trackingHandlers } from '../../tracking/index.ts';
 import { trialHandlers } from '../../trials/index.ts';
 import { watchHandlers } from '../../watches/index.ts';
@@ -41,6 +42,7 @@ export function callHandlers(parts: ServerParts & { health: () => Promise<Health
     ...codeHandlers(parts),
     ...captchaHandlers(parts),
     ...handOverHandlers(parts),
+    ...signOnHandlers(parts),
     ...keyHandlers(parts),
     ...proofHandlers(parts),
     ...messagingHandlers(parts),

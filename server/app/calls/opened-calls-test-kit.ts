@@ -17,6 +17,8 @@ const written: Partial<Record<CallName, Exclude<Opened, 'session'>>> = {
   issueHandOver: 'key',
   readHandOver: 'anybody',
   handOverLogin: 'anybody',
+  findSignOn: 'anybody',
+  companyLogin: 'anybody',
   secondFactor: 'anybody',
   beginPasskeyLogin: 'anybody',
   passkeyLogin: 'anybody',

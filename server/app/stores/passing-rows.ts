@@ -8,6 +8,7 @@ import { passingTickets } from '../../messaging/index.ts';
 import { passingReports } from '../../modules/index.ts';
 import { passingProofs } from '../../proof/index.ts';
 import type { Settings } from '../../settings/settings.ts';
+import { passingSignOns } from '../../signon/index.ts';
 import type { PassingRows } from '../../state/forget-old.ts';
 import { passingUse } from '../../tracking/index.ts';
 import { passingFindings, passingSent } from '../../watches/index.ts';
@@ -21,6 +22,7 @@ export const passingRows = ({ auditDays }: Pick<Settings, 'auditDays'>): Passing
   ...passingCodes,
   ...passingPuzzles,
   ...passingHandOvers,
+  ...passingSignOns,
   ...passingExports,
   ...passingTickets,
   ...passingUse,

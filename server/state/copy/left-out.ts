@@ -13,6 +13,7 @@ export const passing: ReadonlySet<string> = new Set([
   'qr_ticket',
   'session',
   'sign_in_attempt',
+  'sign_on_step',
   'store_probe',
   'verification_code',
 ]);

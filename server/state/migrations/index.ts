@@ -53,6 +53,7 @@ import { moduleReports } from './051-module-reports.ts';
 import { csvStyle } from './052-csv-style.ts';
 import { removedVersions } from './053-removed-versions.ts';
 import { textParts } from './054-text-parts.ts';
+import { companySignOn } from './055-company-sign-on.ts';
 import { companyTerms } from './056-company-terms.ts';
 
 /** Every migration in the order it is run. One that has been released is never changed: add another. */
@@ -111,5 +112,6 @@ export const migrations: readonly Migration[] = [
   csvStyle,
   removedVersions,
   textParts,
+  companySignOn,
   companyTerms,
 ];

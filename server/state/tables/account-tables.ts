@@ -1,3 +1,5 @@
+import type { Generated } from 'kysely';
+
 /** Accounts, what they may do, their sessions, and what was done to them. */
 export interface AccountTables {
   account: AccountTable;
@@ -7,7 +9,7 @@ export interface AccountTables {
   company_product: { company_id: string; product_id: string; to_ymd: string };
   account_link: { account_id: string; linked_id: string };
   account_role: { account_id: string; role: string };
-  account_product: { account_id: string; product_id: string; from_ymd: string; to_ymd: string };
+  account_product: AccountProductTable;
   session: SessionTable;
   known_device: KnownDeviceTable;
   proof: ProofTable;
@@ -52,6 +54,16 @@ export interface AccountTable {
   csv_style: string | null;
   /** JSON: ids of products in the order of the account's rail; null until it has put them in one. */
   product_order: string | null;
+}
+
+/** That an account may use a product until a day. */
+export interface AccountProductTable {
+  account_id: string;
+  product_id: string;
+  from_ymd: string;
+  to_ymd: string;
+  /** The provider whose groups have granted it, by its key; empty where somebody has. */
+  sign_on: Generated<string>;
 }
 
 /** A company whose accounts share with each other; two may have one name. */
@@ -117,6 +129,8 @@ export interface SessionTable {
   browser: string;
   system: string;
   address: string;
+  /** The provider of a company that it was begun by, by its key; empty for any other way. */
+  sign_on: Generated<string>;
 }
 
 /** A browser that an account has signed in with, which opens nothing. */

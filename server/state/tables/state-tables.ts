@@ -9,6 +9,7 @@ import type { ProductTables } from './product-tables.ts';
 import type { RemarkTables } from './remark-tables.ts';
 import type { SavedTables } from './saved-tables.ts';
 import type { SignInTables } from './sign-in-tables.ts';
+import type { SignOnTables } from './sign-on-tables.ts';
 import type { TrackingTables } from './tracking-tables.ts';
 import type { WatchTables } from './watch-tables.ts';
 import type { WebhookTables } from './webhook-tables.ts';
@@ -20,6 +21,7 @@ import type { WebhookTables } from './webhook-tables.ts';
 export interface StateTables
   extends AccountTables,
     SignInTables,
+    SignOnTables,
     FactorTables,
     ExportTables,
     ProductTables,

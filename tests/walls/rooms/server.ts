@@ -51,6 +51,7 @@ const domains: Record<string, string[]> = {
   page: ['accounts', 'modules', 'products', 'http'],
   proof: ['accounts', 'audit', 'codes', 'factors', 'gateways'],
   search: ['market'],
+  signon: ['accounts', 'audit', 'http', 'products'],
   tracking: ['accounts', 'audit', 'http'],
   templates: ['http'],
   trials: ['audit', 'products', 'codes'],

@@ -9,6 +9,7 @@ const wayWords = {
     passkey: '通行密钥',
     switch: '切换账号',
     'hand-over': '从其他系统',
+    company: '企业账号',
   },
   en: {
     password: 'password',
@@ -17,6 +18,7 @@ const wayWords = {
     passkey: 'passkey',
     switch: 'account switch',
     'hand-over': 'from another system',
+    company: 'company account',
   },
 } as const;
 

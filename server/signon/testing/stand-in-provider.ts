@@ -1,0 +1,113 @@
+import { generateKeyPairSync } from 'node:crypto';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import Provider from 'oidc-provider';
+
+/** Somebody whom the provider knows: what it says of them. */
+export type KnownPerson = Record<string, unknown>;
+
+export const clientSecret = 'the-secret-of-the-client-in-tests';
+
+/** How long an ID token counts, in seconds. */
+export const tokenLife = 300;
+
+const idOf = (serial: number) => `key-${serial}`;
+
+function newKey(serial: number) {
+  const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+  return { ...privateKey.export({ format: 'jwk' }), kid: idOf(serial), use: 'sig', alg: 'RS256' };
+}
+
+/**
+ * A provider of OpenID Connect that nobody here wrote (oidc-provider), on a free port of this machine. Who comes to it is
+ * signed in at once as whoever `present` says; null refuses.
+ * @param callbacks where it may send a browser back to, and where it tells of who has signed out
+ */
+export async function startProvider(callbacks: { redirect: string[]; afterLogout: string[]; backChannel: string }) {
+  const people = new Map<string, KnownPerson>();
+  const state = { present: 'lin' as string | null, serial: 1, requests: [] as string[] };
+  let handle: (request: IncomingMessage, response: ServerResponse) => void = () => undefined;
+  const server = createServer((request, response) => {
+    state.requests.push(`${request.method} ${request.url?.split('?')[0]}`);
+    handle(request, response);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const issuer = `http://127.0.0.1:${port}`;
+
+  function open() {
+    const provider = new Provider(issuer, {
+      clients: [
+        {
+          client_id: 'portal',
+          client_secret: clientSecret,
+          redirect_uris: callbacks.redirect,
+          post_logout_redirect_uris: callbacks.afterLogout,
+          backchannel_logout_uri: callbacks.backChannel,
+          response_types: ['code'],
+          grant_types: ['authorization_code'],
+        },
+      ],
+      jwks: { keys: [newKey(state.serial)] },
+      pkce: { required: () => true },
+      claims: { openid: ['sub'], profile: ['name'], email: ['email', 'email_verified'], groups: ['groups'] },
+      scopes: ['openid', 'profile', 'email', 'groups'],
+      ttl: { IdToken: tokenLife, AccessToken: 300, AuthorizationCode: 60, Interaction: 300, Session: 300, Grant: 300 },
+      features: { devInteractions: { enabled: false }, backchannelLogout: { enabled: true } },
+      interactions: { url: (_context, { uid }) => `/interaction/${uid}` },
+      findAccount: (_context, id) => ({ accountId: id, claims: () => ({ sub: id, ...people.get(id) }) }),
+      async loadExistingGrant({ oidc }) {
+        const { client, session, provider: own } = oidc;
+        if (!client || !session?.accountId) return undefined;
+        const grant = new own.Grant({ clientId: client.clientId, accountId: session.accountId });
+        grant.addOIDCScope('openid profile email groups');
+        await grant.save();
+        return grant;
+      },
+      cookies: { keys: ['a key of tests'] },
+    });
+    const callback = provider.callback();
+    handle = (request, response) => {
+      if (!request.url?.startsWith('/interaction/')) return void callback(request, response);
+      const result = state.present === null ? { error: 'access_denied' } : { login: { accountId: state.present } };
+      void provider.interactionFinished(request, response, result, { mergeWithLastSubmission: false });
+    };
+  }
+  open();
+
+  return {
+    issuer,
+    people,
+    /** Whom the next visitor is signed in as; null for somebody who refuses. */
+    set present(id: string | null) {
+      state.present = id;
+    },
+    requests: state.requests,
+    /** From now on it signs with a key that nobody has seen; what was under way is forgotten. */
+    rotateKeys() {
+      state.serial += 1;
+      open();
+    },
+    /** By what its present key is called. */
+    get keyId() {
+      return idOf(state.serial);
+    },
+    /** Puts something else in front of what it answers. @returns whether it has answered */
+    intercept(first: (request: IncomingMessage, response: ServerResponse) => boolean) {
+      const former = handle;
+      handle = (request, response) => {
+        if (!first(request, response)) former(request, response);
+      };
+      return () => {
+        handle = former;
+      };
+    },
+    close: () =>
+      new Promise<void>((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+export type StandInProvider = Awaited<ReturnType<typeof startProvider>>;
