@@ -1,6 +1,26 @@
 /** What an account may do beside looking at what it has bought. */
-export const roles = ['analyst', 'admin', 'data-operator', 'support', 'developer'] as const;
+export const roles = ['analyst', 'admin', 'company-admin', 'data-operator', 'support', 'developer'] as const;
 export type Role = (typeof roles)[number];
+
+/** Roles that reach beyond the own company. Who has one is administered by the portal alone. */
+export const portalRoles = ['admin', 'data-operator', 'support', 'developer'] as const satisfies readonly Role[];
+
+/** What is done at the sheet of an account, and by which call. */
+export const accountTasks = {
+  rename: 'renameAccount',
+  extend: 'extendAccount',
+  suspend: 'suspendAccount',
+  grant: 'grantProducts',
+  password: 'resetAccountPassword',
+  factors: 'resetAccountFactors',
+  sessions: 'endAccountSessions',
+  roles: 'setAccountRoles',
+  company: 'setAccountCompany',
+  link: 'linkAccounts',
+  trail: 'readTrail',
+} as const;
+
+export type AccountTask = keyof typeof accountTasks;
 
 /** What makes a portal ready for its people, in the order in which an operator goes through it. */
 export const setupSteps = ['name', 'address', 'mail', 'factor', 'figures', 'people', 'backup'] as const;
@@ -11,8 +31,8 @@ export const administrationProduct = 'admin';
 
 /** The pages of the administration, in their order, and whose they are. Each call asks for the role by itself. */
 export const administrationPages = {
-  overview: ['admin', 'support'],
-  accounts: ['admin', 'support'],
+  overview: ['admin', 'support', 'company-admin'],
+  accounts: ['admin', 'support', 'company-admin'],
   companies: ['admin', 'support'],
   applications: ['admin'],
   releases: ['admin', 'data-operator'],

@@ -74,10 +74,61 @@ test('a dialog stays with what was given when a task is refused, and shows a pas
 
 test('support finds no task but to end sessions', async () => {
   beginAdministration(requests, ['support']);
+  administered.special.readAccount = () => ({ ...sheet, may: ['sessions', 'trail'] });
   openAdministration('/admin/accounts?id=u1');
   await screen.findByTestId('account-end-sessions');
   for (const task of ['account-grant', 'grant-revoke', 'account-password', 'account-suspend', 'account-roles'])
     expect(screen.queryByTestId(task)).toBeNull();
+});
+
+test('who administers a company finds its people, its seats and what it bought, and no task or list of others', async () => {
+  beginAdministration(requests, ['company-admin']);
+  administered.special.administrationOverview = () => ({
+    accounts: { total: 2, active: 2, suspended: 0, expiring: 0 },
+    companies: null,
+    sessions: { open: 1, accounts: 1 },
+    waiting: null,
+    keys: null,
+    signIns: [],
+  });
+  const { unmount } = openAdministration('/admin/overview');
+  expect((await screen.findByTestId('company-bought')).textContent).toContain('销量分析');
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('远方汽车：概览'));
+  expect(screen.queryByTestId('company-buy')).toBeNull();
+  unmount();
+  openAdministration('/admin/accounts');
+  const table = await screen.findByTestId('account-table');
+  expect(within(table).queryByText('远方汽车')).toBeNull();
+  await userEvent.click(screen.getByTestId('account-new'));
+  const dialog = within(screen.getByTestId('task-dialog'));
+  await waitFor(() =>
+    expect(dialog.getAllByRole('checkbox').map((box) => box.getAttribute('value'))).toEqual(['sales']),
+  );
+  expect(dialog.getAllByRole('combobox')).toHaveLength(1);
+  administered.special.createAccount = () => ({ text: 'created', userId: 'u1' });
+  await userEvent.type(dialog.getByRole('textbox', { name: '用户名' }), 'wang');
+  await userEvent.click(dialog.getByTestId('task-submit'));
+  await waitFor(() =>
+    expect(payloadsOf('createAccount')).toEqual([
+      { userNm: 'wang', realNm: '', division: 'enterprise', to: '', products: [], roles: [] },
+    ]),
+  );
+  for (const call of ['listCompanies', 'readTrail', 'readSetup']) expect(payloadsOf(call)).toEqual([]);
+});
+
+test('the tasks at an account are those that the server says, and a real name is changed there', async () => {
+  administered.special.readAccount = () => ({ ...sheet, may: ['rename', 'grant'] });
+  administered.special.renameAccount = () => ({ text: 'renamed' });
+  openAdministration('/admin/accounts?id=u1');
+  await userEvent.click(await screen.findByTestId('account-rename'));
+  const field = within(screen.getByTestId('task-dialog')).getByRole('textbox');
+  await userEvent.clear(field);
+  await userEvent.type(field, '王芳');
+  await userEvent.click(screen.getByTestId('task-submit'));
+  await waitFor(() => expect(payloadsOf('renameAccount')).toEqual([{ userId: 'u1', realNm: '王芳' }]));
+  for (const task of ['account-suspend', 'account-extend', 'account-password', 'account-link', 'account-end-sessions'])
+    expect(screen.queryByTestId(task)).toBeNull();
+  expect(screen.queryByTestId('trail-table')).toBeNull();
 });
 
 test('an application with a company of a like name names its people, and joins none by itself', async () => {

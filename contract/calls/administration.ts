@@ -4,7 +4,15 @@ import type { TrailAction } from './trail-actions.ts';
 const path = (name: string) => `/v3/iw-admin/${name}` as const;
 
 /** Who a call of the administration is for. */
-type Access = 'role:admin' | 'role:admin,support' | 'role:admin,data-operator';
+type Access =
+  | 'role:admin'
+  | 'role:admin,company-admin'
+  | 'role:admin,support'
+  | 'role:admin,support,company-admin'
+  | 'role:admin,data-operator';
+
+/** Of whom an administrator of a company is told and what it does: accounts of the own company, judged by each handler. */
+const withCompanies = { see: 'role:admin,support,company-admin', do: 'role:admin,company-admin' } as const;
 
 /** What only reads. */
 const read = (name: string, access: Access) =>
@@ -21,27 +29,28 @@ const provenTask = (name: string, trail: TrailAction, access: Access = 'role:adm
 export const administrationCalls = {
   /** For who has the link of a start, while there is no account. */
   makeFirstAdministrator: { method: 'POST', path: path('first-run'), access: 'public', trail: 'create' },
-  administrationOverview: read('overview', 'role:admin,support'),
+  administrationOverview: read('overview', withCompanies.see),
   readSetup: read('setup/read', 'role:admin'),
   readSystem: read('system/read', 'role:admin'),
   sendTestMail: task('setup/test-mail', 'test-mail'),
-  listAccounts: read('account/list', 'role:admin,support'),
-  readAccount: read('account/read', 'role:admin,support'),
-  createAccount: provenTask('account/create', 'create'),
-  suspendAccount: task('account/suspend', 'suspend'),
-  resumeAccount: task('account/resume', 'resume'),
+  listAccounts: read('account/list', withCompanies.see),
+  readAccount: read('account/read', withCompanies.see),
+  createAccount: provenTask('account/create', 'create', withCompanies.do),
+  renameAccount: task('account/rename', 'rename-account', withCompanies.do),
+  suspendAccount: task('account/suspend', 'suspend', withCompanies.do),
+  resumeAccount: task('account/resume', 'resume', withCompanies.do),
   extendAccount: task('account/extend', 'extend'),
-  grantProducts: task('account/grant', 'grant'),
-  revokeProducts: task('account/revoke', 'revoke'),
+  grantProducts: task('account/grant', 'grant', withCompanies.do),
+  revokeProducts: task('account/revoke', 'revoke', withCompanies.do),
   setAccountRoles: provenTask('account/set-roles', 'set-roles'),
   setAccountCompany: provenTask('account/set-company', 'set-company'),
   linkAccounts: provenTask('account/link', 'link'),
   unlinkAccounts: task('account/unlink', 'unlink'),
-  resetAccountPassword: provenTask('account/reset-password', 'reset-password'),
-  resetAccountFactors: provenTask('account/reset-factors', 'reset-factors'),
-  endAccountSessions: task('account/end-sessions', 'end-sessions', 'role:admin,support'),
+  resetAccountPassword: provenTask('account/reset-password', 'reset-password', withCompanies.do),
+  resetAccountFactors: provenTask('account/reset-factors', 'reset-factors', withCompanies.do),
+  endAccountSessions: task('account/end-sessions', 'end-sessions', withCompanies.see),
   listCompanies: read('company/list', 'role:admin,support'),
-  readCompany: read('company/read', 'role:admin,support'),
+  readCompany: read('company/read', withCompanies.see),
   setCompanySeats: provenTask('company/set-seats', 'set-seats'),
   buyProducts: provenTask('company/purchase', 'purchase'),
   endPurchase: task('company/end-purchase', 'end-purchase'),

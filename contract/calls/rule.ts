@@ -17,7 +17,8 @@ export interface CallRule {
     | `product:${string}`
     | `right:${KeyRight}`
     | `role:${Role}`
-    | `role:${Role},${Role}`;
+    | `role:${Role},${Role}`
+    | `role:${Role},${Role},${Role}`;
   /**
    * What it does, as the audit trail names it; null for one that only reads, saves a preference, or is one step of what
    * another call ends. None goes without, so that it is not forgotten.

@@ -7,6 +7,7 @@ import { create } from './people/create.ts';
 import { endSessions } from './people/end-sessions.ts';
 import { link, unlink } from './people/link.ts';
 import { list } from './people/list.ts';
+import { rename } from './people/rename.ts';
 import { resetFactors } from './people/reset-factors.ts';
 import { resetPassword } from './people/reset-password.ts';
 import { show } from './people/show.ts';
@@ -28,6 +29,7 @@ export const commands: Readonly<Record<string, Command>> = {
   create,
   link,
   unlink,
+  rename,
   suspend,
   resume,
   extend,

@@ -63,7 +63,7 @@ async function runOn(
     const state = await openPortal(settings);
     const gateways = openGateways(settings, join(settings.dataFolder, 'outbox'));
     try {
-      const by = { actor: actorOf(terminal.user), address: '' };
+      const by = { actor: actorOf(terminal.user), address: '', reach: 'portal' } as const;
       await command.run({
         db: state.db,
         gateways,

@@ -1,13 +1,23 @@
-import { request, useAnswer } from '@portal/shell';
-import { companies, nothing, products, type Sheet } from '../data/ask.ts';
+import { request } from '@portal/shell';
+import type { Sheet } from '../data/ask.ts';
+import { useCompanies, useGrantable, useReach } from '../data/use-reach.ts';
 import { TaskDialog, type TaskDialogProps } from '../parts/task-dialog.tsx';
 import { phrases } from '../phrases.ts';
 import { companyField, companyOf, roleOptions, sendField, sendOf } from './account-fields.ts';
 
-export type AccountTask = 'extend' | 'suspend' | 'grant' | 'password' | 'factors' | 'roles' | 'company' | 'link';
+export type DialogTask =
+  | 'rename'
+  | 'extend'
+  | 'suspend'
+  | 'grant'
+  | 'password'
+  | 'factors'
+  | 'roles'
+  | 'company'
+  | 'link';
 
 interface AccountDialogProps {
-  task: AccountTask;
+  task: DialogTask;
   sheet: Sheet;
   onClose: () => void;
   /** Asks anew what the task has changed. */
@@ -20,11 +30,18 @@ const dayOf = (ymd: string): string => ymd.replace(/^(\d{4})(\d{2})(\d{2})$/, '$
 /** The dialog of a task about an account. */
 export function AccountDialog({ task, sheet, onClose, after }: AccountDialogProps) {
   const translate = phrases.useTranslate();
-  const known = useAnswer(products, nothing).answer ?? [];
-  const firms = useAnswer(companies, nothing).answer?.companies ?? [];
+  const grantable = useGrantable();
+  const firms = useCompanies();
+  const { seesCompany } = useReach();
   const { userId, userNm } = sheet;
   const named = { name: userNm };
-  const tasks: Record<AccountTask, () => Omit<TaskDialogProps, 'onClose'>> = {
+  const tasks: Record<DialogTask, () => Omit<TaskDialogProps, 'onClose'>> = {
+    rename: () => ({
+      title: translate('renameOf', named),
+      fields: [{ kind: 'text', name: 'realNm', label: translate('realName'), value: sheet.realNm }],
+      submit: translate('save'),
+      run: ({ text }) => request('renameAccount', { userId, realNm: text('realNm') }),
+    }),
     extend: () => ({
       title: translate('extendOf', named),
       lead: translate('extendLead'),
@@ -42,16 +59,16 @@ export function AccountDialog({ task, sheet, onClose, after }: AccountDialogProp
     }),
     grant: () => ({
       title: translate('grantOf', named),
-      lead: translate('grantLead'),
+      lead: translate(seesCompany ? 'grantLeadCompany' : 'grantLead'),
       fields: [
         {
           kind: 'checks',
           name: 'products',
           label: translate('products'),
-          options: known.map(({ key, productName }) => ({ value: key, label: productName })),
+          options: grantable,
         },
         { kind: 'day', name: 'from', label: translate('firstDay') },
-        { kind: 'day', name: 'to', label: translate('lastDay'), value: dayOf(sheet.actvToYmd) },
+        { kind: 'day', name: 'to', label: translate('lastDay'), value: seesCompany ? '' : dayOf(sheet.actvToYmd) },
       ],
       submit: translate('grant'),
       run: ({ text, list }) => {

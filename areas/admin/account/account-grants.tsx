@@ -3,22 +3,21 @@ import type { Sheet } from '../data/ask.ts';
 import type { useTask } from '../data/use-task.ts';
 import { daysText, Nothing } from '../parts/account-parts.tsx';
 import { phrases } from '../phrases.ts';
-import type { AccountTask } from './account-dialogs.tsx';
+import type { DialogTask } from './account-dialogs.tsx';
 
 export interface AccountPartProps {
   sheet: Sheet;
-  /** Whether who looks may change it. */
-  administers: boolean;
   task: ReturnType<typeof useTask>;
-  open: (task: AccountTask) => void;
+  open: (task: DialogTask) => void;
 }
 
 type Grant = Sheet['grants'][number];
 
 /** S2.159: what the account holds, from when to when, and the way to give or take it. */
-export function AccountGrants({ sheet, administers, task, open }: AccountPartProps) {
+export function AccountGrants({ sheet, task, open }: AccountPartProps) {
   const translate = phrases.useTranslate();
-  const { userId, grants } = sheet;
+  const { userId, grants, may } = sheet;
+  const administers = may.includes('grant');
   const columns: ListColumn<Grant>[] = [
     { key: 'product', label: translate('product'), cell: ({ name }) => name },
     { key: 'days', label: translate('validity'), tight: true, cell: ({ frYmd, toYmd }) => daysText(frYmd, toYmd) },

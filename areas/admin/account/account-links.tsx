@@ -7,9 +7,10 @@ import type { AccountPartProps } from './account-grants.tsx';
 type Linked = Sheet['linked'][number];
 
 /** The accounts that their owner switches between. */
-export function AccountLinks({ sheet, administers, task, open }: AccountPartProps) {
+export function AccountLinks({ sheet, task, open }: AccountPartProps) {
   const translate = phrases.useTranslate();
-  const { userId, linked } = sheet;
+  const { userId, linked, may } = sheet;
+  const administers = may.includes('link');
   const columns: ListColumn<Linked>[] = [
     { key: 'account', label: translate('account'), cell: (other) => <AccountLink {...other} /> },
     { key: 'name', label: translate('realName'), cell: ({ realNm }) => realNm || translate('none') },

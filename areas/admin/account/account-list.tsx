@@ -1,4 +1,4 @@
-import { useAnswer, useLanguage, useSession } from '@portal/shell';
+import { useAnswer, useLanguage } from '@portal/shell';
 import {
   Button,
   Card,
@@ -14,7 +14,8 @@ import {
 } from '@portal/ui';
 import { Link } from 'react-router-dom';
 import { type AccountsView, conditions, pageSize, queryOf } from '../data/accounts-view.ts';
-import { type Account, accounts, companies, nothing, products } from '../data/ask.ts';
+import { type Account, accounts, nothing, products } from '../data/ask.ts';
+import { useCompanies, useReach } from '../data/use-reach.ts';
 import { ConditionTag, daysText, ProductList, rolesText } from '../parts/account-parts.tsx';
 import { Answer } from '../parts/answer.tsx';
 import classes from '../parts/parts.module.css';
@@ -31,7 +32,7 @@ export function AccountList({ address, onNew }: AccountListProps) {
   const language = useLanguage();
   const { view, narrow, amend, searchOf } = address;
   const answered = useAnswer(accounts, queryOf(view));
-  const mayMake = useSession().userInfo?.roles.includes('admin') ?? false;
+  const { makesAccounts, seesCompany } = useReach();
   const { answer } = answered;
   return (
     <div className={classes.page} data-testid="admin-accounts">
@@ -40,7 +41,7 @@ export function AccountList({ address, onNew }: AccountListProps) {
           <p className={classes.found} role="status">
             {answer && translate('foundAccounts', { total: formatNumber(answer.total), smart_count: answer.total })}
           </p>
-          {mayMake && (
+          {makesAccounts && (
             <Button variant="primary" onClick={onNew} data-testid="account-new">
               {translate('newAccount')}
             </Button>
@@ -54,7 +55,7 @@ export function AccountList({ address, onNew }: AccountListProps) {
             onSearch={(text, goesOn) => (goesOn ? amend : narrow)({ text })}
             label={translate('searchAccounts')}
             name="account-search"
-            placeholder={translate('searchAccountsHint')}
+            placeholder={translate(seesCompany ? 'searchPeopleHint' : 'searchAccountsHint')}
             clearLabel={translate('searchClear')}
           />
         </div>
@@ -77,7 +78,7 @@ export function AccountList({ address, onNew }: AccountListProps) {
             <Card flush>
               <ListTable
                 label={translate('accounts')}
-                columns={columnsOf(translate, address)}
+                columns={columnsOf(translate, address).filter(({ key }) => !(seesCompany && key === 'company'))}
                 rows={items}
                 keyOf={({ userId }) => userId}
                 data-testid="account-table"
@@ -99,7 +100,8 @@ export function AccountList({ address, onNew }: AccountListProps) {
 function Filters({ address: { view, narrow } }: Pick<AccountListProps, 'address'>) {
   const translate = phrases.useTranslate();
   const known = useAnswer(products, nothing).answer ?? [];
-  const firms = useAnswer(companies, nothing).answer?.companies ?? [];
+  const firms = useCompanies();
+  const { seesCompany } = useReach();
   return (
     <div className={classes.filters}>
       <SelectField
@@ -118,15 +120,17 @@ function Filters({ address: { view, narrow } }: Pick<AccountListProps, 'address'
         value={view.product}
         onChange={(product) => narrow({ product })}
       />
-      <SelectField
-        label={translate('company')}
-        options={[
-          { value: '', label: translate('all') },
-          ...firms.map(({ compId, name }) => ({ value: compId, label: name })),
-        ]}
-        value={view.company}
-        onChange={(company) => narrow({ company })}
-      />
+      {!seesCompany && (
+        <SelectField
+          label={translate('company')}
+          options={[
+            { value: '', label: translate('all') },
+            ...firms.map(({ compId, name }) => ({ value: compId, label: name })),
+          ]}
+          value={view.company}
+          onChange={(company) => narrow({ company })}
+        />
+      )}
     </div>
   );
 }

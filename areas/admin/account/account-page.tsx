@@ -1,4 +1,4 @@
-import { useAnswer, useSession } from '@portal/shell';
+import { useAnswer } from '@portal/shell';
 import { Button, Card, formatDateTime, IconChevronLeft, TitleRow } from '@portal/ui';
 import { useState } from 'react';
 import { type Sheet, sheets, trailLines } from '../data/ask.ts';
@@ -8,7 +8,7 @@ import { Answer } from '../parts/answer.tsx';
 import classes from '../parts/parts.module.css';
 import { TrailTable } from '../parts/trail-table.tsx';
 import { phrases } from '../phrases.ts';
-import { AccountDialog, type AccountTask } from './account-dialogs.tsx';
+import { AccountDialog, type DialogTask } from './account-dialogs.tsx';
 import { AccountGrants } from './account-grants.tsx';
 import { AccountLinks } from './account-links.tsx';
 import { AccountSecurity } from './account-security.tsx';
@@ -48,43 +48,41 @@ export function AccountPage({ userId, toList, changed }: AccountPageProps) {
 
 function AccountSheet({ sheet, after }: { sheet: Sheet; after: () => void }) {
   const translate = phrases.useTranslate();
-  const [dialog, setDialog] = useState<AccountTask | null>(null);
+  const [dialog, setDialog] = useState<DialogTask | null>(null);
   const { busy, run } = useTask(after);
-  const roles = useSession().userInfo?.roles ?? [];
-  const administers = roles.includes('admin');
-  const { userId, condition } = sheet;
+  const { userId, condition, may } = sheet;
   const stops = condition === 'suspended' || condition === 'not-opened';
   return (
     <>
       <TitleRow title={sheet.userNm}>
         <div className={classes.actions}>
           <ConditionTag condition={condition} />
-          {administers && (
-            <>
-              <Button disabled={busy} onClick={() => setDialog('extend')} data-testid="account-extend">
-                {translate('extend')}
-              </Button>
-              <Button
-                variant={stops ? 'default' : 'danger'}
-                disabled={busy}
-                onClick={() => (stops ? run('resumeAccount', { userId }) : setDialog('suspend'))}
-                data-testid={stops ? 'account-resume' : 'account-suspend'}
-              >
-                {translate(stops ? 'resume' : 'suspend')}
-              </Button>
-            </>
+          {may.includes('extend') && (
+            <Button disabled={busy} onClick={() => setDialog('extend')} data-testid="account-extend">
+              {translate('extend')}
+            </Button>
+          )}
+          {may.includes('suspend') && (
+            <Button
+              variant={stops ? 'default' : 'danger'}
+              disabled={busy}
+              onClick={() => (stops ? run('resumeAccount', { userId }) : setDialog('suspend'))}
+              data-testid={stops ? 'account-resume' : 'account-suspend'}
+            >
+              {translate(stops ? 'resume' : 'suspend')}
+            </Button>
           )}
         </div>
       </TitleRow>
       <div className={classes.columns}>
         <div className={classes.column}>
-          <AccountGrants sheet={sheet} administers={administers} task={{ busy, run }} open={setDialog} />
-          <AccountSecurity sheet={sheet} administers={administers} task={{ busy, run }} open={setDialog} />
-          <AccountTrail sheet={sheet} />
+          <AccountGrants sheet={sheet} task={{ busy, run }} open={setDialog} />
+          <AccountSecurity sheet={sheet} task={{ busy, run }} open={setDialog} />
+          {may.includes('trail') && <AccountTrail sheet={sheet} />}
         </div>
         <div className={classes.column}>
-          <Facts sheet={sheet} administers={administers} open={setDialog} />
-          <AccountLinks sheet={sheet} administers={administers} task={{ busy, run }} open={setDialog} />
+          <Facts sheet={sheet} open={setDialog} />
+          <AccountLinks sheet={sheet} task={{ busy, run }} open={setDialog} />
         </div>
       </div>
       {dialog && <AccountDialog task={dialog} sheet={sheet} onClose={() => setDialog(null)} after={after} />}
@@ -94,15 +92,17 @@ function AccountSheet({ sheet, after }: { sheet: Sheet; after: () => void }) {
 
 interface FactsProps {
   sheet: Sheet;
-  administers: boolean;
-  open: (task: AccountTask) => void;
+  open: (task: DialogTask) => void;
 }
 
-function Facts({ sheet, administers, open }: FactsProps) {
+/** What the button beside a fact is called. */
+const changing = { rename: 'changeName', company: 'changeCompany', roles: 'changeRoles' } as const;
+
+function Facts({ sheet, open }: FactsProps) {
   const translate = phrases.useTranslate();
   const none = translate('none');
-  const facts: [key: Parameters<typeof translate>[0], value: string, task?: 'company' | 'roles'][] = [
-    ['realName', sheet.realNm || none],
+  const facts: [key: Parameters<typeof translate>[0], value: string, task?: 'rename' | 'company' | 'roles'][] = [
+    ['realName', sheet.realNm || none, 'rename'],
     ['company', sheet.compNm || none, 'company'],
     ['division', translate(`division/${sheet.division}` as 'division/enterprise')],
     ['validity', daysText(sheet.actvFrYmd, sheet.actvToYmd)],
@@ -120,11 +120,11 @@ function Facts({ sheet, administers, open }: FactsProps) {
             <dt>{translate(key)}</dt>
             <dd>
               {value}
-              {administers && task && (
+              {task && sheet.may.includes(task) && (
                 <Button
                   size="small"
                   variant="quiet"
-                  aria-label={translate(task === 'company' ? 'changeCompany' : 'changeRoles')}
+                  aria-label={translate(changing[task])}
                   onClick={() => open(task)}
                   data-testid={`account-${task}`}
                 >

@@ -8,9 +8,9 @@ import type { AccountPartProps } from './account-grants.tsx';
 type OpenSession = Sheet['sessions'][number];
 
 /** Who is signed in where, and what ends it; password and second factors for who has lost them. */
-export function AccountSecurity({ sheet, administers, task, open }: AccountPartProps) {
+export function AccountSecurity({ sheet, task, open }: AccountPartProps) {
   const translate = phrases.useTranslate();
-  const { userId, sessions, factors } = sheet;
+  const { userId, sessions, factors, may } = sheet;
   const columns: ListColumn<OpenSession>[] = [
     {
       key: 'device',
@@ -27,7 +27,7 @@ export function AccountSecurity({ sheet, administers, task, open }: AccountPartP
       caption={translate('factorsLine', { factors: factors.join(', ') || translate('none') })}
       actions={
         <>
-          {sessions.length > 0 && (
+          {may.includes('sessions') && sessions.length > 0 && (
             <Button
               size="small"
               disabled={task.busy}
@@ -37,12 +37,12 @@ export function AccountSecurity({ sheet, administers, task, open }: AccountPartP
               {translate('endSessions')}
             </Button>
           )}
-          {administers && (
+          {may.includes('password') && (
             <Button size="small" onClick={() => open('password')} data-testid="account-password">
               {translate('resetPassword')}
             </Button>
           )}
-          {administers && factors.length > 0 && (
+          {may.includes('factors') && factors.length > 0 && (
             <Button size="small" onClick={() => open('factors')} data-testid="account-factors">
               {translate('resetFactors')}
             </Button>

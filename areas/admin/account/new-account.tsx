@@ -1,6 +1,6 @@
-import { type CallPayload, request, useAnswer } from '@portal/shell';
-import { companies, nothing, products } from '../data/ask.ts';
-import { TaskDialog } from '../parts/task-dialog.tsx';
+import { type CallPayload, request } from '@portal/shell';
+import { useCompanies, useGrantable, useReach } from '../data/use-reach.ts';
+import { TaskDialog, type TaskField } from '../parts/task-dialog.tsx';
 import { phrases } from '../phrases.ts';
 import { companyField, companyOf, roleOptions, sendField, sendOf } from './account-fields.ts';
 
@@ -11,25 +11,33 @@ const divisions: readonly Payload['division'][] = ['enterprise', 'trial', 'staff
 /** Makes an account. @param onMade is given its id */
 export function NewAccount({ onMade, onClose }: { onMade: (userId: string) => void; onClose: () => void }) {
   const translate = phrases.useTranslate();
-  const known = useAnswer(products, nothing).answer ?? [];
-  const firms = useAnswer(companies, nothing).answer?.companies ?? [];
+  const grantable = useGrantable();
+  const firms = useCompanies();
+  // Who administers a company makes people of it: neither where they belong nor what they do is a choice.
+  const { seesCompany } = useReach();
+  const division: TaskField = {
+    kind: 'choice',
+    name: 'division',
+    label: translate('division'),
+    value: 'enterprise',
+    options: divisions.map((value) => ({ value, label: translate(`division/${value}`) })),
+  };
+  const roles: TaskField = {
+    kind: 'checks',
+    name: 'roles',
+    label: translate('roles'),
+    options: roleOptions(translate),
+  };
   return (
     <TaskDialog
       title={translate('newAccount')}
-      lead={translate('newAccountLead')}
+      lead={translate(seesCompany ? 'newAccountLeadCompany' : 'newAccountLead')}
       submit={translate('create')}
       onClose={onClose}
       fields={[
         { kind: 'text', name: 'userNm', label: translate('userName') },
         { kind: 'text', name: 'realNm', label: translate('realName') },
-        ...companyField(translate, firms),
-        {
-          kind: 'choice',
-          name: 'division',
-          label: translate('division'),
-          value: 'enterprise',
-          options: divisions.map((value) => ({ value, label: translate(`division/${value}`) })),
-        },
+        ...(seesCompany ? [] : [...companyField(translate, firms), division]),
         { kind: 'text', name: 'phonNo', label: translate('mobile') },
         { kind: 'text', name: 'emalAd', label: translate('email') },
         { kind: 'day', name: 'to', label: translate('lastDay') },
@@ -37,9 +45,9 @@ export function NewAccount({ onMade, onClose }: { onMade: (userId: string) => vo
           kind: 'checks',
           name: 'products',
           label: translate('products'),
-          options: known.map(({ key, productName }) => ({ value: key, label: productName })),
+          options: grantable,
         },
-        { kind: 'checks', name: 'roles', label: translate('roles'), options: roleOptions(translate) },
+        ...(seesCompany ? [] : [roles]),
         sendField(translate),
       ]}
       run={async (values) => {
@@ -48,7 +56,7 @@ export function NewAccount({ onMade, onClose }: { onMade: (userId: string) => vo
           userNm: text('userNm'),
           realNm: text('realNm'),
           ...companyOf(values),
-          division: text('division') as Payload['division'],
+          division: (text('division') || 'enterprise') as Payload['division'],
           ...(text('phonNo') && { phonNo: text('phonNo') }),
           ...(text('emalAd') && { emalAd: text('emalAd') }),
           to: text('to'),

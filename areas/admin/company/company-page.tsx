@@ -2,8 +2,8 @@ import { PortalLink, useAnswer } from '@portal/shell';
 import { Button, Card, formatNumber, IconChevronLeft, TitleRow } from '@portal/ui';
 import { useState } from 'react';
 import { type CompanySheet, companies, companySheets, nothing } from '../data/ask.ts';
+import { useReach } from '../data/use-reach.ts';
 import { useTask } from '../data/use-task.ts';
-import { useRoles } from '../parts/account-parts.tsx';
 import { Answer } from '../parts/answer.tsx';
 import classes from '../parts/parts.module.css';
 import { phrases } from '../phrases.ts';
@@ -37,7 +37,7 @@ function Sheet({ sheet, after }: { sheet: CompanySheet; after: () => void }) {
   const translate = phrases.useTranslate();
   const [dialog, setDialog] = useState<CompanyTask | null>(null);
   const task = useTask(after);
-  const administers = useRoles().includes('admin');
+  const administers = useReach().administersPortal;
   return (
     <>
       <TitleRow title={sheet.name} />

@@ -1,4 +1,4 @@
-import { PortalLink, useAnswer, useSession } from '@portal/shell';
+import { PortalLink, useAnswer } from '@portal/shell';
 import { formatDate, Tag, type TagProps } from '@portal/ui';
 import { type Account, nothing, products } from '../data/ask.ts';
 import { phrases } from '../phrases.ts';
@@ -30,7 +30,7 @@ export const AccountLink = ({ userId, userNm }: { userId: string; userNm: string
 
 type Translate = ReturnType<typeof phrases.useTranslate>;
 
-const roles = ['analyst', 'admin', 'data-operator', 'support', 'developer'] as const;
+const roles = ['analyst', 'admin', 'company-admin', 'data-operator', 'support', 'developer'] as const;
 
 /** What the roles of an account are called; one that nobody has named stands as it is. */
 export function rolesText(translate: Translate, given: readonly string[]): string {
@@ -40,9 +40,6 @@ export function rolesText(translate: Translate, given: readonly string[]): strin
   };
   return given.map(nameOf).join(translate('between')) || translate('none');
 }
-
-/** The roles of who is signed in. */
-export const useRoles = (): readonly string[] => useSession().userInfo?.roles ?? [];
 
 /** What a card of a sheet says where it has nothing to list. */
 export const Nothing = ({ text }: { text: string }) => <p className={classes.nothing}>{text}</p>;

@@ -1,5 +1,5 @@
 import type { jest } from '@jest/globals';
-import { healthChecks, setupSteps } from '@portal/contract';
+import { accountTasks, healthChecks, setupSteps } from '@portal/contract';
 import type { request } from '@portal/shell';
 import { render } from '@testing-library/react';
 import { session } from '../../../shell-app/session/session.ts';
@@ -40,6 +40,7 @@ export const sheet: Sheet = Object.assign({
   sessions: [
     { sessionId: 's1', browser: 'Chrome', system: 'Windows', address: '10.0.0.1', begunAt: 1, usedAt: 2, own: false },
   ],
+  may: Object.keys(accountTasks) as Sheet['may'],
 });
 
 const company = { compId: 'c1', name: '远方汽车', accounts: 2, active: 1, taken: 1, seats: 3 };

@@ -18,6 +18,15 @@ export const companyWords = {
     buyLead: '已登记的产品改为新的日期。账号已有的产品权限不变。',
     endPurchase: '删除',
     endPurchaseOf: '删除购买的产品：%{name}',
+    noSeatLimit: '席位不限',
+    seatsGiven: '共 %{seats} 个',
+    overviewOf: '%{name}：概览',
+    newAccountLeadCompany:
+      '账号属于贵公司，密码由门户生成；用户名、姓名和最后一天必填。产品最长至贵公司购买的最后一天。',
+    grantLeadCompany: '最长至贵公司购买的最后一天；日期留空即取可用的最长日期。',
+    searchPeopleHint: '用户名或姓名',
+    renameOf: '更改“%{name}”的姓名',
+    changeName: '更改姓名',
   },
   en: {
     toCompanies: 'All companies',
@@ -38,5 +47,14 @@ export const companyWords = {
     buyLead: 'Products that are noted already get the new day. Grants of accounts stay as they are.',
     endPurchase: 'Remove',
     endPurchaseOf: 'Remove %{name} from what was bought',
+    noSeatLimit: 'no limit',
+    seatsGiven: 'taken of %{seats}',
+    overviewOf: '%{name}: overview',
+    newAccountLeadCompany:
+      'The account belongs to your company, and the portal makes the password. User name, real name and last day are required. Products last no longer than your company has bought them.',
+    grantLeadCompany: 'No longer than your company has bought it; without a last day, as long as may be.',
+    searchPeopleHint: 'User name or real name',
+    renameOf: 'Change the real name of "%{name}"',
+    changeName: 'Change the real name',
   },
 } as const;

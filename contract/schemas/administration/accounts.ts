@@ -1,4 +1,5 @@
 import { type Static, Type } from '@sinclair/typebox';
+import { type AccountTask, accountTasks } from '../../administration.ts';
 import { DeviceSession } from '../account/account.ts';
 import { nullable, RowKey, Ymd } from '../common.ts';
 import { oneOf } from '../market/parts.ts';
@@ -53,6 +54,8 @@ export const AccountSheet = Type.Object({
   /** The kinds of second factors that it has. */
   factors: Type.Array(Type.String()),
   sessions: Type.Array(DeviceSession),
+  /** What who asks may do with it. */
+  may: Type.Array(oneOf(Object.keys(accountTasks) as AccountTask[])),
 });
 
 export const administeredAccounts = {
@@ -108,9 +111,11 @@ export const administeredAccounts = {
     ),
     data: Type.Object({ ...Done.properties, userId: Type.String() }),
   },
+  renameAccount: { payload: Type.Object({ userId: UserId, realNm: Typed(200) }, closed), data: Done },
   suspendAccount: { payload: Type.Object({ userId: UserId }, closed), data: Done },
   resumeAccount: { payload: Type.Object({ userId: UserId }, closed), data: Done },
   extendAccount: { payload: Type.Object({ userId: UserId, to: Day }, closed), data: Done },
+  /** An administrator of a company grants what it has bought, and no longer than that. */
   grantProducts: {
     payload: Type.Object(
       {

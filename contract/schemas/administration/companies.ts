@@ -27,7 +27,8 @@ export const administeredCompanies = {
     payload: Empty,
     data: Type.Object({ companies: Type.Array(AdministeredCompany) }),
   },
-  readCompany: { payload: Type.Object({ compId: RowKey(64) }, closed), data: CompanySheet },
+  /** Without an id the own company, for who administers it. */
+  readCompany: { payload: Type.Object({ compId: Type.Optional(RowKey(64)) }, closed), data: CompanySheet },
   /** `seats` as a person types them; empty for no limit. */
   setCompanySeats: { payload: Type.Object({ compId: RowKey(64), seats: Typed(20) }, closed), data: Done },
   buyProducts: { payload: Type.Object({ compId: RowKey(64), products: ProductKeys, to: Day }, closed), data: Done },

@@ -94,12 +94,13 @@ export const administeredRequests = {
         /** That end within 30 days. */
         expiring: Type.Integer(),
       }),
-      companies: Type.Integer(),
+      /** Null for who sees one company alone, as are the keys. */
+      companies: nullable(Type.Integer()),
       /** Sessions that are open now, and of how many accounts. */
       sessions: Type.Object({ open: Type.Integer(), accounts: Type.Integer() }),
       /** Null for who does not decide about them. */
       waiting: nullable(Type.Object({ trials: Type.Integer(), orders: Type.Integer() })),
-      keys: Type.Object({ open: Type.Integer() }),
+      keys: nullable(Type.Object({ open: Type.Integer() })),
       /** Sign-ins of the last seven days of China, today included, by what came of them. */
       signIns: Type.Array(Type.Object({ ymd: Ymd, done: Type.Integer(), refused: Type.Integer() })),
     }),

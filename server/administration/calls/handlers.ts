@@ -7,6 +7,7 @@ import { readOverview } from '../lists/read-overview.ts';
 import { readSetup } from '../lists/read-setup.ts';
 import { readSystem } from '../lists/read-system.ts';
 import { readTrailLines, writeTrail } from '../lists/read-trail.ts';
+import { reachOf } from '../reach/reach.ts';
 import { releaseHandlers } from '../releases/release-handlers.ts';
 import { accountTasks } from './account-tasks.ts';
 import { companyHandlers } from './company-handlers.ts';
@@ -20,12 +21,17 @@ export function administrationHandlers(parts: AdministrationParts) {
   const isAdministrator = async ({ accountId }: CallContext) => (await rolesOf(db, accountId ?? '')).includes('admin');
   return {
     async administrationOverview(_payload, context) {
-      return readOverview(db, { decides: await isAdministrator(context) }, clock());
+      const reach = await reachOf(db, context.accountId, 'administrationOverview');
+      return readOverview(db, { decides: await isAdministrator(context), reach }, clock());
     },
-    listAccounts: (query) => listAccounts(db, query, clock()),
+    async listAccounts(query, { accountId }) {
+      return listAccounts(db, query, await reachOf(db, accountId, 'listAccounts'), clock());
+    },
     async readAccount({ userId }, context) {
-      const reader = { wholeContacts: await isAdministrator(context), language: context.language, now: clock() };
-      return readAccountSheet(db, userId, reader);
+      const { accountId, language } = context;
+      const reach = await reachOf(db, accountId, 'readAccount');
+      const roles = await rolesOf(db, accountId ?? '');
+      return readAccountSheet(db, userId, { reach, roles, language, now: clock() });
     },
     readTrail: (query) => asCall(() => readTrailLines(db, query)),
     async exportTrail(query, context) {

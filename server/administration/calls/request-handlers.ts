@@ -1,4 +1,4 @@
-import type { AdministeredKey, AdministeredOrder, TrialRow } from '@portal/contract';
+import type { AdministeredKey, AdministeredOrder, CallName, TrialRow } from '@portal/contract';
 import { companiesLike, findById } from '../../accounts/index.ts';
 import { listOrders, stateOf } from '../../content/index.ts';
 import type { CallContext, Handlers } from '../../kernel/calls/call.ts';
@@ -15,8 +15,8 @@ const noteOf = (note?: string): Values => (note?.trim() ? { note: note.trim() } 
 /** What waits for a decision: applications for a trial, orders of reports; and keys. */
 export function requestHandlers(parts: AdministrationParts) {
   const { db, clock } = parts;
-  const task = (name: string, id: string, values: Values, context: CallContext) =>
-    runTask(parts, name, { names: [id], values }, context);
+  const task = (call: CallName, name: string, id: string, values: Values, context: CallContext) =>
+    runTask(parts, call, name, { names: [id], values }, context);
   return {
     async listTrials({ state = 'open' }) {
       const trials: TrialRow[] = [];
@@ -30,9 +30,9 @@ export function requestHandlers(parts: AdministrationParts) {
       if (products) values.product = products.join(',');
       if (compId) values.company = compId;
       if (ownCompany) values['new-company'] = true;
-      return task('trials approve', trialId, values, context);
+      return task('approveTrial', 'trials approve', trialId, values, context);
     },
-    refuseTrial: ({ trialId, note }, context) => task('trials refuse', trialId, noteOf(note), context),
+    refuseTrial: ({ trialId, note }, context) => task('refuseTrial', 'trials refuse', trialId, noteOf(note), context),
     async listReportOrders({ state = 'asked' }, { language }) {
       const today = chinaDay(clock());
       const orders = await listOrders(db, null);
@@ -57,9 +57,10 @@ export function requestHandlers(parts: AdministrationParts) {
       };
     },
     grantReportOrder: ({ orderId, to, note }, context) =>
-      task('report-orders grant', orderId, Object.assign(noteOf(note), to ? { to } : {}), context),
-    declineReportOrder: ({ orderId, note }, context) => task('report-orders decline', orderId, noteOf(note), context),
-    endReportRight: ({ orderId }, context) => task('report-orders end', orderId, {}, context),
+      task('grantReportOrder', 'report-orders grant', orderId, Object.assign(noteOf(note), to ? { to } : {}), context),
+    declineReportOrder: ({ orderId, note }, context) =>
+      task('declineReportOrder', 'report-orders decline', orderId, noteOf(note), context),
+    endReportRight: ({ orderId }, context) => task('endReportRight', 'report-orders end', orderId, {}, context),
     async listAllKeys({ userId }) {
       const now = clock();
       const keys = await listKeys(db, userId ?? null);
@@ -88,9 +89,9 @@ export function requestHandlers(parts: AdministrationParts) {
       if (module) values.module = module;
       if (to) values.to = to;
       if (callsAMinute !== undefined) values.rate = String(callsAMinute);
-      return task('keys make', userNm, values, context);
+      return task('makeAccountKey', 'keys make', userNm, values, context);
     },
-    endAccountKey: ({ keyId }, context) => task('keys end', keyId, {}, context),
+    endAccountKey: ({ keyId }, context) => task('endAccountKey', 'keys end', keyId, {}, context),
   } satisfies Handlers;
 }
 

@@ -1,4 +1,4 @@
-import type { HealthCheck } from '@portal/contract';
+import type { CallName, HealthCheck } from '@portal/contract';
 import type { Gateways } from '../../gateways/index.ts';
 import type { CallContext } from '../../kernel/calls/call.ts';
 import { OperatorError } from '../../kernel/refusals/operator-error.ts';
@@ -6,6 +6,7 @@ import type { Sentence } from '../../kernel/words/sentence.ts';
 import type { Settings } from '../../settings/settings.ts';
 import type { StateParts } from '../../state/state-parts.ts';
 import { commands } from '../commands.ts';
+import { reachOf } from '../reach/reach.ts';
 import type { Values } from '../values/options.ts';
 import { UsageError } from '../values/refusals.ts';
 import { refusedTask, unfitValue } from './refusals.ts';
@@ -36,11 +37,13 @@ export interface TaskLine {
 
 /**
  * Runs a task of the command line for who is signed in; the task writes its own line of the trail, in its name.
+ * @param call that runs it, by which it is judged how far it reaches
  * @param name of the command
  * @throws Refusal in the words of the task; what fails after the change was saved says so itself
  */
 export async function runTask(
   { db, clock, gateways, settings }: AdministrationParts,
+  call: CallName,
   name: string,
   { names, values = {} }: TaskLine,
   context: CallContext,
@@ -56,7 +59,8 @@ export async function runTask(
     },
     readInput: () => Promise.resolve(''),
   };
-  const by = { actor: context.accountId ?? '', address: context.address };
+  const reach = await reachOf(db, context.accountId, call);
+  const by = { actor: context.accountId ?? '', address: context.address, reach };
   const work = { db, gateways, settings, values, names, language: context.language, terminal, now: clock(), ...by };
   await asCall(() => command.run({ ...work, progress: { stored: 'nothing' } }));
   context.trace.written = true;

@@ -1,3 +1,5 @@
+import { rolesOf } from '../../accounts/index.ts';
+import { OperatorError } from '../../kernel/refusals/operator-error.ts';
 import { readAccount } from '../values/read-account.ts';
 import { readName } from '../values/read-values.ts';
 import { type Command, change, say } from '../values/work.ts';
@@ -20,6 +22,10 @@ export const setCompany: Command = {
     const choice = await readCompany(work, db, readName('--company', values.company, 100));
     const detail = { from: company_id, to: choice.company_id };
     await change(work, { action: 'set-company', accountId: account_id, detail }, async (trx) => {
+      // Another company is not to be administered by mistake.
+      if ((await rolesOf(trx, account_id)).includes('company-admin') && choice.company_id !== company_id) {
+        throw administersCompany(user_name);
+      }
       const membership = await settleCompany(trx, choice, now);
       await trx.updateTable('account').set(membership).where('account_id', '=', account_id).execute();
       const comes = membership.company_id !== company_id && takesSeat(account, now);
@@ -31,3 +37,9 @@ export const setCompany: Command = {
     });
   },
 };
+
+const administersCompany = (name: string) =>
+  new OperatorError({
+    zh_CN: `账号“${name}”是其公司的企业管理员：请先取消它的 company-admin 角色。`,
+    en: `Account "${name}" administers its company: take the role company-admin from it first.`,
+  });

@@ -4,6 +4,7 @@ import { chinaDay } from '../../kernel/days/dates.ts';
 import type { StateDatabase } from '../../state/open-state.ts';
 import type { StateTables } from '../../state/tables/state-tables.ts';
 import { conditionOf } from '../people/list.ts';
+import type { Reach } from '../reach/reach.ts';
 import { dayAfter } from '../values/read-values.ts';
 
 type Expressions = ExpressionBuilder<StateTables, 'account'>;
@@ -13,15 +14,19 @@ const usualPage = 50;
 
 /**
  * The accounts that fit, by user name, page by page; counted and cut by the store, so that a hundred thousand are as quick.
+ * @param reach whose accounts who asks may see
  * @param now milliseconds since 1970
  */
 export async function listAccounts(
   db: StateDatabase,
   query: CallPayload<'listAccounts'>,
+  reach: Reach,
   now: number,
 ): Promise<{ total: number; items: AccountRow[] }> {
   const { page = 1, pageSize = usualPage } = query;
-  const fitting = db.selectFrom('account').where((eb) => eb.and(conditionsOf(eb, query, now)));
+  const fitting = db
+    .selectFrom('account')
+    .where((eb) => eb.and([...conditionsOf(eb, query, now), ...within(eb, reach)]));
   const [{ total }, accounts] = await Promise.all([
     fitting.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
     fitting
@@ -48,6 +53,10 @@ export async function listAccounts(
   }));
   return { total: Number(total), items };
 }
+
+/** What is out of reach is not there, whatever is asked. */
+const within = (eb: Expressions, reach: Reach): Condition[] =>
+  reach === 'portal' ? [] : [eb('company_id', '=', reach.companyId) as Condition];
 
 function conditionsOf(eb: Expressions, query: CallPayload<'listAccounts'>, now: number): Condition[] {
   const { text = '', conditions, product, compId, role, expiringDays } = query;

@@ -1,35 +1,32 @@
 import type { AccountSheet, Language } from '@portal/contract';
-import { type Account, findById, findLinked, openSessionsOf, rolesOf } from '../../accounts/index.ts';
+import { type Account, findLinked, openSessionsOf, rolesOf } from '../../accounts/index.ts';
 import { maskContact } from '../../audit/index.ts';
 import { factorsOf } from '../../factors/index.ts';
 import { chinaDay } from '../../kernel/days/dates.ts';
 import { readTexts } from '../../products/index.ts';
 import type { StateDatabase } from '../../state/open-state.ts';
-import { noAccount } from '../calls/refusals.ts';
 import { conditionOf } from '../people/list.ts';
+import { type Reach, reachedAccount, tasksWithin } from '../reach/reach.ts';
 
-/** Who reads a sheet: contacts are whole for an administrator alone. */
+/** Who reads a sheet, and how far they reach: contacts are whole for an administrator of the portal alone. */
 export interface SheetReader {
-  wholeContacts: boolean;
+  reach: Reach;
+  roles: readonly string[];
   language: Language;
   /** Milliseconds since 1970. */
   now: number;
 }
 
-/** @throws Refusal when there is no such account */
-export async function findAccount(db: StateDatabase, userId: string): Promise<Account> {
-  const account = await findById(db, userId);
-  if (!account) throw noAccount();
-  return account;
-}
-
-/** An account with what it holds, its sessions and factors. @throws Refusal when there is none */
+/** An account with what it holds, its sessions and factors. @throws Refusal when there is none, or it is out of reach */
 export async function readAccountSheet(
   db: StateDatabase,
   userId: string,
-  { wholeContacts, language, now }: SheetReader,
+  { reach, roles: ownRoles, language, now }: SheetReader,
 ): Promise<AccountSheet> {
-  const account = await findAccount(db, userId);
+  const account = await reachedAccount(db, reach, userId);
+  const may = await tasksWithin(db, reach, ownRoles, userId);
+  const wholeContacts = ownRoles.includes('admin');
+  const isSeen = ({ company_id }: Account) => reach === 'portal' || company_id === reach.companyId;
   const [roles, linked, factors, sessions, grants] = await Promise.all([
     rolesOf(db, userId),
     findLinked(db, userId),
@@ -55,13 +52,14 @@ export async function readAccountSheet(
     createdAt: Number(account.created_at),
     passwordUntil: account.password_until === null ? null : Number(account.password_until),
     grants,
-    linked: linked.map(({ account_id, user_name, real_name }) => ({
+    linked: linked.filter(isSeen).map(({ account_id, user_name, real_name }) => ({
       userId: account_id,
       userNm: user_name,
       realNm: real_name,
     })),
     factors: factors.map(({ kind }) => kind),
     sessions,
+    may,
   };
 }
 

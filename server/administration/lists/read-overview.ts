@@ -2,6 +2,7 @@ import type { CallData } from '@portal/contract';
 import { sql } from 'kysely';
 import { chinaDay, instantOfDay } from '../../kernel/days/dates.ts';
 import type { StateDatabase } from '../../state/open-state.ts';
+import type { Reach } from '../reach/reach.ts';
 import { dayAfter } from '../values/read-values.ts';
 import { listAccounts } from './list-accounts.ts';
 
@@ -11,19 +12,27 @@ const expiringDays = 30;
 
 const countOf = ({ count } = { count: 0 }): number => Number(count);
 
+/** The ids of the accounts that are in reach, as the store selects them; null for all. */
+const peopleOf = (reach: Reach) =>
+  reach === 'portal'
+    ? null
+    : (db: StateDatabase) => db.selectFrom('account').select('account_id').where('company_id', '=', reach.companyId);
+
 /**
  * What waits, and how things stand.
  * @param decides whether who asks decides about applications and orders
+ * @param reach whose accounts are counted; of the portal as a whole nothing is told to who sees one company
  * @param now milliseconds since 1970
  */
 export async function readOverview(
   db: StateDatabase,
-  { decides }: { decides: boolean },
+  { decides, reach }: { decides: boolean; reach: Reach },
   now: number,
 ): Promise<CallData<'administrationOverview'>> {
   const today = chinaDay(now);
   const accounts = async (query: Parameters<typeof listAccounts>[1]) =>
-    (await listAccounts(db, { ...query, pageSize: 1 }, now)).total;
+    (await listAccounts(db, { ...query, pageSize: 1 }, reach, now)).total;
+  const ids = peopleOf(reach);
   const [total, active, suspended, expiring, companies, sessions, trials, orders, keys, signIns] = await Promise.all([
     accounts({}),
     accounts({ conditions: ['active'] }),
@@ -41,6 +50,7 @@ export async function readOverview(
       ])
       .where('ended_at', 'is', null)
       .where('expires_at', '>', now)
+      .where(({ and, eb }) => and(ids === null ? [] : [eb('account_id', 'in', ids(db))]))
       .executeTakeFirst(),
     db
       .selectFrom('trial')
@@ -58,20 +68,24 @@ export async function readOverview(
       .where('ended_at', 'is', null)
       .where('to_ymd', '>=', today)
       .executeTakeFirst(),
-    readSignIns(db, now),
+    readSignIns(db, ids, now),
   ]);
   return {
     accounts: { total, active, suspended, expiring },
-    companies: countOf(companies),
+    companies: ids === null ? countOf(companies) : null,
     sessions: { open: Number(sessions?.open ?? 0), accounts: Number(sessions?.people ?? 0) },
     waiting: decides ? { trials: countOf(trials), orders: countOf(orders) } : null,
-    keys: { open: countOf(keys) },
+    keys: ids === null ? { open: countOf(keys) } : null,
     signIns,
   };
 }
 
 /** Sign-ins of each of the last days of China, today included, by what came of them; counted by the store. */
-async function readSignIns(db: StateDatabase, now: number): Promise<CallData<'administrationOverview'>['signIns']> {
+async function readSignIns(
+  db: StateDatabase,
+  ids: ReturnType<typeof peopleOf>,
+  now: number,
+): Promise<CallData<'administrationOverview'>['signIns']> {
   const days = Array.from({ length: signInDays }, (_, back) => dayAfter(now, back + 1 - signInDays));
   const begin = instantOfDay(days[0] ?? '');
   const at = sql<number>`(at - ${sql.lit(begin)}) / ${sql.lit(dayLength)}`;
@@ -80,6 +94,7 @@ async function readSignIns(db: StateDatabase, now: number): Promise<CallData<'ad
     .select(({ fn }) => [at.as('day'), 'outcome', fn.countAll<number>().as('count')])
     .where('action', '=', 'sign-in')
     .where('at', '>=', begin)
+    .where(({ and, eb }) => and(ids === null ? [] : [eb('account_id', 'in', ids(db))]))
     .groupBy([at, 'outcome'])
     .execute();
   const sum = (day: number, fits: (outcome: string) => boolean) =>

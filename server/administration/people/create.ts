@@ -5,8 +5,11 @@ import { chinaDay } from '../../kernel/days/dates.ts';
 import { grantProducts } from '../../products/index.ts';
 import type { StateDatabase } from '../../state/open-state.ts';
 import { isTaken } from '../../state/store-errors.ts';
-import { readCompany, settleCompany } from '../companies/company.ts';
+import { lastDays } from '../companies/bought-products.ts';
+import { type CompanyChoice, readCompany, settleCompany } from '../companies/company.ts';
 import { checkSeats, takesSeat } from '../companies/company-seats.ts';
+import { outOfReach } from '../reach/refusals.ts';
+import { checkRoles } from '../rights/set-roles.ts';
 import {
   type ProductChoice,
   readEmail,
@@ -19,7 +22,7 @@ import {
   readUserName,
 } from '../values/read-values.ts';
 import { nameTaken } from '../values/refusals.ts';
-import { audit, type Command, commit, say } from '../values/work.ts';
+import { audit, type Command, commit, say, type Work } from '../values/work.ts';
 import { choosePassword } from './choose-password.ts';
 
 export const create: Command = {
@@ -38,13 +41,18 @@ export const create: Command = {
     const userName = readUserName('--name', values.name);
     const realName = readName('--real-name', values['real-name'], 50);
     const written = values.company === undefined ? '' : readName('--company', values.company, 100);
-    const choice = await readCompany(work, db, written);
+    const choice = await companyFor(work, written);
     const division = readOneOf('--division', values.division ?? 'enterprise', divisions);
     const phone = values.phone === undefined ? '' : readPhone(values.phone);
     const email = values.email === undefined ? '' : readEmail(values.email);
     const { from, to } = readPeriod(values, { from: chinaDay(now), to: null });
-    const products = await readProducts(db, '--product', readList(values.product ?? ''));
+    const chosen = await readProducts(db, '--product', readList(values.product ?? ''));
     const given = readList(values.role ?? '').map((role) => readOneOf('--role', role, roles));
+    checkRoles(given, choice.company_id);
+    // Who administers a company makes people of it, and nobody who does more than look.
+    if (work.reach !== 'portal' && (given.length > 0 || division !== 'enterprise')) throw outOfReach();
+    const until = await lastDays(db, { reach: work.reach, field: '--product', products: chosen }, { from, to }, now);
+    const products = { ...chosen, until };
     const owner = { user_name: userName, real_name: realName, company: choice.company, phone, email };
     const { password, hand } = await choosePassword(work, owner);
     const account: NewAccount = {
@@ -67,6 +75,14 @@ export const create: Command = {
   },
 };
 
+/** Who administers a company makes accounts of that one alone. @throws Refusal when another is named */
+async function companyFor(work: Work, written: string): Promise<CompanyChoice> {
+  const { reach, values, db } = work;
+  if (reach === 'portal') return readCompany(work, db, written);
+  if (values['new-company'] === true || (written !== '' && written !== reach.companyId)) throw outOfReach();
+  return readCompany(work, db, reach.companyId);
+}
+
 /**
  * Makes an account with its products, for its own days, and its roles.
  * @throws OperatorError when the name is taken, or its company has no seat for it
@@ -80,7 +96,10 @@ export async function insertAccount(
   const accountId = await createAccount(trx, account).catch((error) => {
     throw isTaken(error) ? nameTaken(account.user_name) : error;
   });
-  await grantProducts(trx, accountId, products.ids, { from: account.active_from, to: account.active_to });
+  for (const id of products.ids) {
+    const to = products.until?.get(id) ?? account.active_to;
+    await grantProducts(trx, accountId, [id], { from: account.active_from, to });
+  }
   for (const role of given) {
     await trx.insertInto('account_role').values({ account_id: accountId, role }).execute();
   }

@@ -98,6 +98,8 @@ export function readCount(field: string, text: string): number {
 export interface ProductChoice {
   ids: string[];
   keys: string[];
+  /** The last day YYYYMMDD of those, by their ids, that end before the account does. */
+  until?: ReadonlyMap<string, string>;
 }
 
 /** Products by their keys. @throws UsageError that lists the keys there are when one is unknown. */

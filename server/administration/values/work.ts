@@ -4,6 +4,7 @@ import type { Gateways } from '../../gateways/index.ts';
 import type { Sentence } from '../../kernel/words/sentence.ts';
 import type { Settings } from '../../settings/settings.ts';
 import type { StateDatabase } from '../../state/open-state.ts';
+import { checkChange, type Reach } from '../reach/reach.ts';
 import type { OptionName, Values } from './options.ts';
 
 /** Where a command reads and says what it does. */
@@ -33,6 +34,8 @@ export interface Work {
   terminal: Door;
   /** How the audit trail names who runs it: an operator of the machine, or the id of an account. */
   actor: string;
+  /** Whose accounts who runs it administers. */
+  reach: Reach;
   /** From where, as `CallContext.address`; empty for the machine itself. */
   address: string;
   now: number;
@@ -86,10 +89,16 @@ export function change<Result>(
   });
 }
 
-export function audit(
-  { now, actor, address }: Work,
+/**
+ * Writes the line of a change, within its transaction. What is changed must be in reach: each change is judged here
+ * once more, whichever way it has come.
+ * @throws Refusal when the account is of another company, has a role of the portal, or the change is about no account
+ */
+export async function audit(
+  { now, actor, address, reach }: Work,
   db: StateDatabase,
   entry: Pick<AuditEntry, 'action' | 'accountId' | 'detail'>,
 ): Promise<void> {
-  return writeAudit(db, { at: now, actor, address, ...entry });
+  await writeAudit(db, { at: now, actor, address, ...entry });
+  if (reach !== 'portal') await checkChange(db, reach, entry);
 }

@@ -1,6 +1,8 @@
 import { type CallData, PortalLink, useAnswer } from '@portal/shell';
 import { Card, formatDate, formatNumber, KeyFigure, KeyFigures, ListTable, TitleRow } from '@portal/ui';
+import { BoughtProducts } from '../../company/bought-products.tsx';
 import { nothing, overview } from '../../data/ask.ts';
+import { useOwnCompany } from '../../data/use-reach.ts';
 import { Nothing } from '../../parts/account-parts.tsx';
 import { Answer } from '../../parts/answer.tsx';
 import classes from '../../parts/parts.module.css';
@@ -13,9 +15,10 @@ type Overview = CallData<'administrationOverview'>;
 export function OverviewPage() {
   const translate = phrases.useTranslate();
   const answered = useAnswer(overview, nothing);
+  const own = useOwnCompany();
   return (
     <div className={classes.page} data-testid="admin-overview">
-      <TitleRow title={translate('overview')} />
+      <TitleRow title={own ? translate('overviewOf', { name: own.name }) : translate('overview')} />
       <Answer answered={answered} height={480}>
         {(answer) =>
           answer.waiting ? (
@@ -36,10 +39,17 @@ const Figures = ({ answer }: { answer: Overview }) => (
     <Standing answer={answer} />
     <div className={classes.halves}>
       {answer.waiting && <Waiting waiting={answer.waiting} />}
+      <OwnPurchases />
       <SignIns days={answer.signIns} />
     </div>
   </>
 );
+
+/** What the own company has bought, for who administers it. */
+function OwnPurchases() {
+  const own = useOwnCompany();
+  return own && <BoughtProducts products={own.products} />;
+}
 
 function Waiting({ waiting: { trials, orders } }: { waiting: NonNullable<Overview['waiting']> }) {
   const translate = phrases.useTranslate();
@@ -71,6 +81,7 @@ function Waiting({ waiting: { trials, orders } }: { waiting: NonNullable<Overvie
 
 function Standing({ answer: { accounts, companies, sessions, keys } }: { answer: Overview }) {
   const translate = phrases.useTranslate();
+  const own = useOwnCompany();
   return (
     <KeyFigures columns={4} framed data-testid="admin-figures">
       <KeyFigure
@@ -88,11 +99,22 @@ function Standing({ answer: { accounts, companies, sessions, keys } }: { answer:
         value={formatNumber(sessions.open)}
         more={translate('ofPeople', { count: formatNumber(sessions.accounts), smart_count: sessions.accounts })}
       />
-      <KeyFigure
-        name={translate('companies')}
-        value={formatNumber(companies)}
-        more={translate('keysOpen', { count: formatNumber(keys.open), smart_count: keys.open })}
-      />
+      {companies !== null && keys !== null && (
+        <KeyFigure
+          name={translate('companies')}
+          value={formatNumber(companies)}
+          more={translate('keysOpen', { count: formatNumber(keys.open), smart_count: keys.open })}
+        />
+      )}
+      {own && (
+        <KeyFigure
+          name={translate('seats')}
+          value={formatNumber(own.taken)}
+          more={
+            own.seats === null ? translate('noSeatLimit') : translate('seatsGiven', { seats: formatNumber(own.seats) })
+          }
+        />
+      )}
     </KeyFigures>
   );
 }
