@@ -1,5 +1,4 @@
 import type { DataSource, Language, MenuEntry, Operator, PageAreas, SourceWords, UserInfo } from '@portal/contract';
-import type { SignOnOffer } from '../sites/sign-on-offer.ts';
 import type { Sites } from '../sites/sites.ts';
 import type { TrackingClient } from '../tracking/page-tracker.ts';
 
@@ -28,8 +27,6 @@ export interface BootBlock {
   tracking?: TrackingClient;
   /** Addresses beside the portal, as the operator has set them. */
   sites?: Sites;
-  /** That companies sign in with accounts of their own; absent where none does. */
-  signOn?: SignOnOffer;
   /** Who runs the portal. */
   operator?: Operator;
 }

@@ -24,7 +24,6 @@ import { restoreSession } from '../session/keep-session.ts';
 import { session } from '../session/session.ts';
 import { rememberSettings } from '../settings/settings-cookies.ts';
 import { takeOperator } from '../sites/operator.ts';
-import { takeSignOnOffer } from '../sites/sign-on-offer.ts';
 import { takeSites } from '../sites/sites.ts';
 import { restoreWordHistory } from '../words/word-history.ts';
 import type { BootBlock } from './boot-block.ts';
@@ -47,7 +46,6 @@ export function start({ boot, intend }: StartOptions): () => void {
   const stopSettings = rememberSettings(boot.language);
   setApiOrigin(boot.apiOrigin);
   takeSites(boot.sites);
-  takeSignOnOffer(boot.signOn);
   takeOperator(boot.operator);
   takeAreas(boot.areas);
   restoreSession();

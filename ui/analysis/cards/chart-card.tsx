@@ -2,7 +2,7 @@ import { type TableModel, tableOf } from '@portal/contract';
 import { PortalLink, useLanguage } from '@portal/shell';
 import { type Answered, Card, Skeleton } from '@portal/ui';
 import { Chart, type ChartSpec } from '@portal/ui/charts';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import type { Answer } from '../page/ask.ts';
 import { usePage } from '../page/context.ts';
 import { NoteList, useNotes, withNotes } from '../remarks/index.ts';
@@ -74,7 +74,16 @@ export function ChartCard(props: ChartCardProps) {
       title={
         <>
           {catalogue ? title : waiting}
-          {where.length > 0 && <span className={classes.where}>{comma + where.join(comma)}</span>}
+          {where.length > 0 && (
+            <span className={classes.where}>
+              {where.map((part) => (
+                <Fragment key={part}>
+                  {comma}
+                  <span>{part}</span>
+                </Fragment>
+              ))}
+            </span>
+          )}
         </>
       }
       caption={caption}
