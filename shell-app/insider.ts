@@ -1,6 +1,7 @@
 /** What only the root configuration and the portal's own parcels may use: @portal/shell/insider. */
 export { bindContact, type ContactKind } from './account/bind-contact.ts';
 export { changePassword } from './account/change-password.ts';
+export { findSignOn, startSignOn } from './account/company-sign-on.ts';
 export { onMenus } from './account/load-menus.ts';
 export { loadUser } from './account/load-user.ts';
 export { choosePanels } from './account/my-panels.ts';
@@ -10,6 +11,7 @@ export {
   type ProvenContact,
   signIn,
   signInByCode,
+  signInByCompany,
   signInByPasskey,
   signInByQrCode,
 } from './account/sign-in.ts';
@@ -52,7 +54,9 @@ export { askProof, proofQuestion, settleProof } from './proof/proof-question.ts'
 export { useKnown } from './questions/use-answer.ts';
 export { type PageParcelProps, reactPage } from './react/react-page.tsx';
 export { release } from './release/release.ts';
+export { takeSignOnTicket } from './session/sign-on-ticket.ts';
 export { type LoginType, type Settings, type Size, settings, useSettings } from './settings/settings.ts';
+export { type SignOnOffer, signOnOffer } from './sites/sign-on-offer.ts';
 export { type Sites, sites } from './sites/sites.ts';
 export type { HelpVideo } from './video/active-video.ts';
 export { useActiveVideo } from './video/use-active-video.ts';

@@ -4,8 +4,14 @@ import { useTranslate } from './phrases.ts';
 import classes from './sign-in.module.css';
 import type { SignInForm } from './use-sign-in-form.ts';
 
+/** A form with the tick, whatever else it holds. */
+interface AgreedForm {
+  errorOf(field: 'agree'): string | undefined;
+  tick(field: 'agree'): Omit<ReturnType<SignInForm['tick']>, 'name'> & { name: string };
+}
+
 /** S5.030: the terms to agree to before any sign-in; each opens in a new tab. */
-export function Agreement({ form, messageId }: { form: SignInForm; messageId: string }) {
+export function Agreement({ form, messageId }: { form: AgreedForm; messageId: string }) {
   const say = useTranslate();
   const wrong = form.errorOf('agree') !== undefined;
   const link = (key: 'service' | 'usage') => (

@@ -5,14 +5,20 @@ import {
   type LoginType,
   settings,
   signInByCode,
+  signInByCompany,
   signInByPasskey,
   signInByQrCode,
+  signOnOffer,
+  startSignOn,
+  takeSignOnTicket,
   useSettings,
 } from '@portal/shell/insider';
 import { Button, Checkbox } from '@portal/ui';
-import { type FormEvent, useId, useRef } from 'react';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { Agreement } from './agreement.tsx';
 import { CodeFields } from './code-fields.tsx';
+import { CompanyForm } from './company-form.tsx';
+import { CompanyLink } from './company-link.tsx';
 import { FormMessage } from './form-message.tsx';
 import { ModeTabs, panelId, tabId } from './mode-tabs.tsx';
 import { PasswordFields } from './password-fields.tsx';
@@ -32,10 +38,17 @@ export function SignIn() {
   const { loginType: mode } = useSettings();
   const form = useSignInForm(mode);
   const { busy, refusal, forget, attempt } = useSignIn();
+  const [atCompany, setAtCompany] = useState(false);
   const messageId = useId();
   const door = useRef<HTMLFormElement>(null);
   // Who was sent here by a page wants to sign in; who came to look around begins at the top (A07).
   const goToFirst = useRef(new URLSearchParams(window.location.search).has('redirect'));
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: who comes back from a company does so once for a page
+  useEffect(() => {
+    const ticket = takeSignOnTicket();
+    if (ticket !== null) void attempt(() => signInByCompany(ticket));
+  }, []);
 
   useFocus(door, mode, goToFirst, (now) => form.focus(firstField[now]));
 
@@ -79,6 +92,15 @@ export function SignIn() {
     if (form.checkField('agree')) void attempt(() => signInByPasskey(form.values.passwordFree));
   };
 
+  const byCompany = () => {
+    forget();
+    const only = signOnOffer()?.only;
+    if (!only) setAtCompany(true);
+    else if (form.checkField('agree'))
+      startSignOn(only.path, new URLSearchParams(window.location.search).get('redirect'));
+  };
+
+  if (atCompany) return <CompanyForm agreed={form.values.agree} onBack={() => setAtCompany(false)} />;
   return (
     <form ref={door} className={classes.form} data-testid="sign-in" data-mode={mode} noValidate onSubmit={submit}>
       <h2>{say('title')}</h2>
@@ -116,6 +138,7 @@ export function SignIn() {
           {say('applyForTrial')}
         </button>
       </p>
+      <CompanyLink onPress={byCompany} />
       {knowsPasskeys() && (
         <p className={classes.foot}>
           <button type="button" className={classes.link} data-testid="sign-in-passkey" onClick={byPasskey}>

@@ -14,7 +14,8 @@ export interface Refusal {
 /** null stands for success; 'busy' for a try that was not made because another is under way. */
 export type Outcome = null | 'busy' | Refusal;
 
-function refusalOf(error: unknown): Refusal {
+/** What is said of a try that failed. */
+export function refusalOf(error: unknown): Refusal {
   const { status, msg2Client } = error instanceof CallError ? error : { status: '', msg2Client: '' };
   const broken = () => translate(error instanceof DOMException ? 'passkeyFailed' : 'loginException');
   return { status, text: msg2Client ? textThen(msg2Client, () => translate('refused')) : broken };

@@ -26,6 +26,7 @@ import { builtAreas, neededFiles } from './needed-files.ts';
 import { placesFor } from './places-for.ts';
 import { publicPicture } from './public-picture.ts';
 import { type Boot, renderPage } from './render-page.ts';
+import { signOnOffer } from './sign-on-offer.ts';
 
 export interface PageParts {
   db: StateDatabase;
@@ -45,6 +46,7 @@ export interface PageParts {
     | 'tracking'
     | 'sites'
     | 'operator'
+    | 'signOn'
   >;
   /** What the page says of the published release; null while there is none. */
   release: () => Promise<PublishedRelease | null>;
@@ -61,7 +63,7 @@ export interface PublishedRelease {
 
 type Known = Pick<Boot, 'userInfo' | 'menu'> & { places?: AreaPlaces };
 
-/** The HTML of a page and its Content-Security-Policy. The token cookie is read here and nowhere else. */
+/** The HTML of a page and its Content-Security-Policy. The token cookie is read here, and where a link to the sign-in of a company asks whether somebody is there (`isSignedIn` of server/signon). */
 export async function answerPage(parts: PageParts, { path, cookies, framed }: PageRequest): Promise<PageAnswer> {
   const { mode, frameOrigins, apiOrigin, operator } = parts.settings;
   const language = languageOf(cookies.language);
@@ -114,6 +116,7 @@ export async function answerPage(parts: PageParts, { path, cookies, framed }: Pa
     soon: needed.soon,
     trustedHosts: parts.settings.trustedHosts,
     sites: publicSites(parts.settings.sites),
+    ...(apiOrigin ? {} : signOnOffer(parts.settings.signOn)),
     operator,
     tracking: { ...parts.settings.tracking, appVersion },
     ...(apiOrigin ? { apiOrigin } : {}),

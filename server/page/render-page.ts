@@ -57,6 +57,8 @@ export interface Boot {
   trustedHosts: readonly string[];
   /** Addresses beside the portal, by name; what is not set is absent. */
   sites: Record<string, string>;
+  /** That companies sign in with accounts of their own: which one, where there is one alone; absent where none does. */
+  signOn?: { only?: { path: string; name: Record<Language, string> } };
   /** Who runs the portal, as far as the settings say. */
   operator: Operator;
   /** What the client registers with before it reports use (S7.062). */

@@ -4,7 +4,7 @@ import { Refusal } from '../kernel/refusals/refusal.ts';
 export const noProvider = () =>
   new Refusal(
     'signon.no-provider',
-    status.notFound,
+    status.refused,
     {
       zh_CN: '该邮箱所属企业没有开通企业账号登录，请检查邮箱，或改用其他方式登录。',
       en: 'The company of this email does not sign in with company accounts here. Please check the email, or sign in another way.',

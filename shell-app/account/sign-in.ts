@@ -66,6 +66,15 @@ export async function signInByPasskey(passwordFree: boolean): Promise<void> {
   keep(await request('passkeyLogin', { challenge, credential, passwordFree }), passwordFree);
 }
 
+/**
+ * Signs in who has come back from the provider of a company, or says why not. Throws like signIn.
+ *
+ * @param ticket as the browser has brought it back
+ */
+export async function signInByCompany(ticket: string): Promise<void> {
+  keep(await withFactor(() => request('companyLogin', { ticket, channel: channel.pc })), false);
+}
+
 function keep(login: LoginData | null, passwordFree: boolean): void {
   if (!login?.token) throw new Error('the sign-in was answered without a token');
   keepLogin(login, passwordFree);

@@ -1,4 +1,5 @@
 import type { DataSource, Language, MenuEntry, Operator, PageAreas, SourceWords, UserInfo } from '@portal/contract';
+import type { SignOnOffer } from '../sites/sign-on-offer.ts';
 import type { Sites } from '../sites/sites.ts';
 import type { TrackingClient } from '../tracking/page-tracker.ts';
 
@@ -27,6 +28,8 @@ export interface BootBlock {
   tracking?: TrackingClient;
   /** Addresses beside the portal, as the operator has set them. */
   sites?: Sites;
+  /** That companies sign in with accounts of their own; absent where none does. */
+  signOn?: SignOnOffer;
   /** Who runs the portal. */
   operator?: Operator;
 }

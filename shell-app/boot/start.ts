@@ -24,6 +24,7 @@ import { restoreSession } from '../session/keep-session.ts';
 import { session } from '../session/session.ts';
 import { rememberSettings } from '../settings/settings-cookies.ts';
 import { takeOperator } from '../sites/operator.ts';
+import { takeSignOnOffer } from '../sites/sign-on-offer.ts';
 import { takeSites } from '../sites/sites.ts';
 import { restoreWordHistory } from '../words/word-history.ts';
 import type { BootBlock } from './boot-block.ts';
@@ -46,6 +47,7 @@ export function start({ boot, intend }: StartOptions): () => void {
   const stopSettings = rememberSettings(boot.language);
   setApiOrigin(boot.apiOrigin);
   takeSites(boot.sites);
+  takeSignOnOffer(boot.signOn);
   takeOperator(boot.operator);
   takeAreas(boot.areas);
   restoreSession();

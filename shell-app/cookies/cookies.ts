@@ -13,6 +13,7 @@ export type CookieName =
   | 'loginType'
   | 'myPanels'
   | 'styles'
+  | 'sign-on-ticket'
   | 'TRACKING_ID';
 
 /** S3.076: path /, SameSite=Lax, and Secure wherever the page itself came over https. */

@@ -1,11 +1,12 @@
 import { Button, ErrorState, Skeleton } from '@portal/ui';
 import { ParcelHost } from '../../parcels/parcel-host.tsx';
 import { useSession } from '../../session/session.ts';
+import { signOnOffer } from '../../sites/sign-on-offer.ts';
 import { useTranslate } from './phrases.ts';
 import { SignedInCard } from './signed-in-card.tsx';
 
-/** The form is as high as this in every mode, in px. */
-const formHeight = 569;
+/** The form is as high as this in every mode, and with the way to company accounts so much higher, in px. */
+const [formHeight, companyHeight] = [569, 36];
 
 /** The sign-in, or the way on for who is signed in already (A07); both follow the redirect of the address. */
 export function Door() {
@@ -18,7 +19,7 @@ function SignInPlace() {
   return (
     <ParcelHost
       module="@portal/sign-in"
-      waiting={<Skeleton height={formHeight} />}
+      waiting={<Skeleton height={formHeight + (signOnOffer() ? companyHeight : 0)} />}
       failed={(retry) => (
         <ErrorState
           title={say('signInFailed')}
