@@ -40,7 +40,9 @@ export {
   makeCompany,
   type PeopledCompany,
 } from './people/companies.ts';
+export { checkSeats, takenSeats, takesSeat } from './people/company-seats.ts';
 export { divisionName, stateName } from './people/names.ts';
+export { hasCompanyAccountOnly, isOfPortal, refuseOwnWay } from './people/own-ways.ts';
 export {
   accountClosed,
   overridesTooOften,

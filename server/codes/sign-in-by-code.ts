@@ -1,9 +1,10 @@
 import { type CallPayload, type LoginData, messageEvent } from '@portal/contract';
-import { findByContact, freeTries, preferred, signInAs } from '../accounts/index.ts';
+import { findByContact, freeTries, preferred, refuseOwnWay, signInAs } from '../accounts/index.ts';
 import { maskContact } from '../audit/index.ts';
 import type { TracedCall } from '../kernel/calls/call.ts';
 import type { StateDatabase } from '../state/open-state.ts';
 import type { StateParts } from '../state/state-parts.ts';
+import type { CodeParts } from './code-parts.ts';
 import { countCodeTry } from './code-tries.ts';
 import { fitContact } from './contacts/fit-contact.ts';
 import { nobodyHasContact, oneContact } from './refusals.ts';
@@ -15,7 +16,7 @@ import { spendCode } from './spend-code.ts';
  * @throws Refusal when the code is wrong or over, no account has the contact, or its account is closed.
  */
 export async function signInByCode(
-  { db, clock }: StateParts,
+  { db, clock, settings }: StateParts & Pick<CodeParts, 'settings'>,
   { phonNo, emalAd, randomCode, passwordFree }: CallPayload<'dynamicLogin'>,
   call: TracedCall,
 ): Promise<LoginData> {
@@ -29,6 +30,7 @@ export async function signInByCode(
   const account = preferred(await findByContact(db, contact), now);
   if (!account) throw nobodyHasContact();
   call.trace.accountId = account.account_id;
+  await refuseOwnWay({ db, settings }, account);
   const { user_name, phone: mobile, email: mail } = account;
   const within = async (transaction: StateDatabase) => {
     for (const name of [user_name, mobile, mail]) if (name) await freeTries(transaction, name);

@@ -5,5 +5,5 @@ import type { StateParts } from '../state/state-parts.ts';
 export interface FactorParts extends StateParts {
   /** Where people reach the portal, without a slash at the end: https://portal.example.com */
   origin: () => string;
-  settings: Pick<Settings, 'operator'>;
+  settings: Pick<Settings, 'operator' | 'signOn'>;
 }

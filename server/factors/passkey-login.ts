@@ -5,6 +5,7 @@ import {
   findById,
   findTicket,
   idleLife,
+  refuseOwnWay,
   spendOnce,
 } from '../accounts/index.ts';
 import type { Handlers } from '../kernel/calls/call.ts';
@@ -19,7 +20,7 @@ import { passkeyRefused, stepOver } from './refusals.ts';
  * Signing in by a passkey alone: it is something that a person has, and it asks who they are, so it is two factors by
  * itself. Its account is told by the passkey.
  */
-export function passkeyLogin({ db, clock, origin }: FactorParts) {
+export function passkeyLogin({ db, clock, origin, settings }: FactorParts) {
   return {
     async beginPasskeyLogin({ ticket }) {
       const now = clock();
@@ -46,6 +47,7 @@ export function passkeyLogin({ db, clock, origin }: FactorParts) {
       call.trace.accountId = account.account_id;
       const fault = accountFault(account, now);
       if (fault) throw accountClosed(fault);
+      await refuseOwnWay({ db, settings }, account);
       const idle = passwordFree === false ? idleLife : null;
       return db.transaction().execute(async (transaction) => {
         const first = await spendOnce(transaction, challenge, end);

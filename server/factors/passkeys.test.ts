@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { useAccountServer } from '../accounts/account-test-kit.ts';
 import { readAudit } from '../audit/index.ts';
+import type { SignOnProvider } from '../settings/sign-on/sign-on-provider.ts';
 import { describeOnBothStores } from '../testing/both-stores.ts';
 import { type Forged, softAuthenticator } from './authenticator-test-kit.ts';
 import { challengeLife } from './challenge.ts';
@@ -11,7 +12,8 @@ import { relyingParty } from './relying-party.ts';
 const origin = 'https://portal.example.com';
 
 describeOnBothStores('passkeys', (place) => {
-  const suite = useAccountServer(place, { publicOrigin: origin });
+  const signOn: SignOnProvider[] = [];
+  const suite = useAccountServer(place, { publicOrigin: origin, signOn });
   const { wanted, accountWithApp, proveByApp } = factorKit(suite);
   const call = (...args: Parameters<typeof suite.server.call>) => suite.server.call(...args);
   const refusalOf = async (...args: Parameters<typeof suite.server.call>) =>
@@ -220,6 +222,21 @@ describeOnBothStores('passkeys', (place) => {
       await suite.db.updateTable('account').set({ state: '4' }).where('account_id', '=', who.accountId).execute();
       const payload = { challenge: query, credential: passkey.sign(query) };
       expect(await refusalOf('passkeyLogin', payload)).toBe('accounts.suspended');
+    });
+
+    test('whose company signs in with its own accounts only is told so', async () => {
+      const who = await owner();
+      const { passkey } = await add(who);
+      const { company_id } = await suite.db
+        .selectFrom('account')
+        .select('company_id')
+        .where('account_id', '=', who.accountId)
+        .executeTakeFirstOrThrow();
+      signOn.push({ company: company_id, closesPasswords: true } as SignOnProvider);
+      const query = (await challenge()).challenge;
+      const refusal = await refusalOf('passkeyLogin', { challenge: query, credential: passkey.sign(query) });
+      signOn.length = 0;
+      expect(refusal).toBe('accounts.company-account-only');
     });
   });
 

@@ -1,5 +1,5 @@
 import { qrStatus } from '@portal/contract';
-import { deviceOf, findById, sessionMissing, signInAs } from '../accounts/index.ts';
+import { deviceOf, findById, refuseOwnWay, sessionMissing, signInAs } from '../accounts/index.ts';
 import type { CallContext, Handlers } from '../kernel/calls/call.ts';
 import { drawQr } from '../kernel/draw-qr.ts';
 import type { MessagingParts } from './messaging-parts.ts';
@@ -12,7 +12,7 @@ type ComputerCalls = 'getLoginQRCode' | 'getBindQRCode' | 'getQRCodeStatus' | 'q
 
 /** The calls of the computer that shows the QR code. */
 export function computerHandlers(
-  { db, clock, origin, log }: Pick<MessagingParts, 'db' | 'clock' | 'origin' | 'log'>,
+  { db, clock, origin, log, settings }: MessagingParts,
   misses: MissLimit,
   official: OfficialAccount | null,
 ): Required<Pick<Handlers, ComputerCalls>> {
@@ -65,6 +65,7 @@ export function computerHandlers(
       if (!(await moveTicket(db, ticket, 'scanned', { state: 'done' }, clock()))) throw ticketSpent();
       const account = ticket.account_id ? await findById(db, ticket.account_id) : undefined;
       if (!account) throw ticketOver();
+      await refuseOwnWay({ db, settings }, account);
       return signInAs(db, context, account, { now: clock() });
     },
   };

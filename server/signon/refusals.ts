@@ -67,6 +67,17 @@ export const noAccount = () =>
     'nobody is linked, and the provider may make no accounts',
   );
 
+export const noSeat = () =>
+  new Refusal(
+    'signon.no-seat',
+    status.refused,
+    {
+      zh_CN: '贵公司的席位已用完，暂时不能为您开通账号，请联系客户经理。',
+      en: 'Your company has no seat left for another account. Please ask your account manager.',
+    },
+    'the company has as many active accounts as seats',
+  );
+
 export const mailTaken = () =>
   new Refusal(
     'signon.mail-taken',

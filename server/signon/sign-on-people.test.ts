@@ -81,6 +81,15 @@ describeOnBothStores('whom a provider signs in', (place) => {
     expect(await suite.outcome(id)).toBe(accountId);
   });
 
+  test('nobody new where the company has no seat left', async () => {
+    const { company } = suite.settingsOf('dealer');
+    await suite.db.updateTable('company').set({ seats: 0 }).where('company_id', '=', company).execute();
+    const { id } = person();
+    expect(await suite.outcome(id, 'dealer')).toBe('signon.no-seat');
+    await suite.db.updateTable('company').set({ seats: null }).where('company_id', '=', company).execute();
+    expect((await suite.signIn(id, 'dealer')).status).toBe(0);
+  });
+
   test('under a name that is free, without a mail by one of their own', async () => {
     const nameOf = async (id: string) => (await suite.signIn(id)).data?.userNm ?? '';
     const { id } = person({ email_verified: false, name: 'F\u0430r' });

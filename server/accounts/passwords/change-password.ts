@@ -1,8 +1,9 @@
 import { writeTrace } from '../../audit/index.ts';
 import type { Handler } from '../../kernel/calls/call.ts';
-import type { StateParts } from '../../state/state-parts.ts';
 import { knowDevice } from '../devices/known-devices.ts';
+import type { AccountParts } from '../people/account-parts.ts';
 import { findById } from '../people/account-store.ts';
+import { refuseOwnWay } from '../people/own-ways.ts';
 import { passwordSame, sessionMissing, wrongOldPassword } from '../people/refusals.ts';
 import { endSessionsOf } from '../sessions/session-store.ts';
 import { judgePassword } from './judge-password.ts';
@@ -13,11 +14,13 @@ import { tryPassword } from './try-password.ts';
 export const noPhone = { messaging_key: '', messaging_name: '' } as const;
 
 /** S7.019 S7.020 A63 A70: changes the password and ends every session of the account, the caller's too; on request the phone that signs in by scanning as well. */
-export function changePassword({ db, clock }: StateParts): Handler<'updatePwd'> {
+export function changePassword(parts: AccountParts): Handler<'updatePwd'> {
+  const { db, clock } = parts;
   return async ({ oldPwd, newPwd, forgetPhone = false }, call) => {
     const { accountId } = call;
     const account = accountId ? await findById(db, accountId) : undefined;
     if (!account) throw sessionMissing();
+    await refuseOwnWay(parts, account);
     if (newPwd === oldPwd) throw passwordSame();
     await judgePassword(newPwd, account);
     const { account_id, password_hash } = account;

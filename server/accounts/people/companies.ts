@@ -19,7 +19,10 @@ export async function makeCompany(
   now: number,
   company_id: string = randomUUID(),
 ): Promise<Membership> {
-  await db.insertInto('company').values({ company_id, name, key_text: company_id, made_at: now, seats: null }).execute();
+  await db
+    .insertInto('company')
+    .values({ company_id, name, key_text: company_id, made_at: now, seats: null })
+    .execute();
   return { company: name, company_id };
 }
 

@@ -35,6 +35,17 @@ const closed: Record<NonNullable<AccountFault>, (endsSession: boolean) => Refusa
     ),
 };
 
+export const companyAccountOnly = () =>
+  new Refusal(
+    'accounts.company-account-only',
+    status.refused,
+    {
+      zh_CN: '贵公司只使用企业账号登录，请在登录页选择企业账号登录。',
+      en: 'Your company signs in with its own accounts only. Please choose the company account on the sign-in page.',
+    },
+    'the company has closed all ways to sign in but that by its provider',
+  );
+
 export const passwordOver = () =>
   new Refusal(
     'accounts.password-over',

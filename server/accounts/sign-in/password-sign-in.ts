@@ -7,7 +7,15 @@ import { roomFor } from '../passwords/turns.ts';
 import type { AccountParts } from '../people/account-parts.ts';
 import { accountFault } from '../people/account-state.ts';
 import { type Account, findByContact, findByName, preferred } from '../people/account-store.ts';
-import { accountClosed, accountUnfit, passwordOver, signInBusy, wrongSignIn } from '../people/refusals.ts';
+import { hasCompanyAccountOnly } from '../people/own-ways.ts';
+import {
+  accountClosed,
+  accountUnfit,
+  companyAccountOnly,
+  passwordOver,
+  signInBusy,
+  wrongSignIn,
+} from '../people/refusals.ts';
 import { countTry, tellClosed } from '../tries/count-try.ts';
 import { freeTriesOf } from '../tries/sign-in-limits.ts';
 import { signInAs } from './sign-in-as.ts';
@@ -19,7 +27,8 @@ import { signInAs } from './sign-in-as.ts';
 const mostAtOnce = 100;
 
 /** S7.013 S7.014 A61: the account is a user name, a mobile number or an address of mail. */
-export function passwordSignIn({ db, clock, settings }: AccountParts): Handler<'simpleLogin'> {
+export function passwordSignIn(parts: AccountParts): Handler<'simpleLogin'> {
+  const { db, clock, settings } = parts;
   const inRoom = roomFor(mostAtOnce, signInBusy);
   return (payload, call) => inRoom(() => signIn(payload, call));
 
@@ -45,9 +54,11 @@ export function passwordSignIn({ db, clock, settings }: AccountParts): Handler<'
     const now = clock();
     const fault = accountFault(account, now);
     const isOver = account.password_until !== null && account.password_until <= now;
-    if (fault || isOver) {
+    const isClosed = await hasCompanyAccountOnly(parts, account);
+    if (fault || isClosed || isOver) {
       await freeTriesOf(db, trier);
-      throw fault ? accountClosed(fault) : passwordOver();
+      if (fault) throw accountClosed(fault);
+      throw isClosed ? companyAccountOnly() : passwordOver();
     }
     const within = async (transaction: StateDatabase) => {
       if (!(await holdPassword(transaction, account))) throw wrongSignIn();

@@ -1,7 +1,7 @@
+import { takenSeats } from '../../accounts/index.ts';
 import { readCount } from '../values/read-values.ts';
 import { wanted } from '../values/refusals.ts';
 import { type Command, change, say } from '../values/work.ts';
-import { takenSeats } from './company-seats.ts';
 import { findCompany } from './find-company.ts';
 
 /** Accounts that are active stay so where there are fewer seats by now: none takes another. */

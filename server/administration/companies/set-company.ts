@@ -1,10 +1,9 @@
-import { rolesOf } from '../../accounts/index.ts';
+import { checkSeats, rolesOf, takesSeat } from '../../accounts/index.ts';
 import { OperatorError } from '../../kernel/refusals/operator-error.ts';
 import { readAccount } from '../values/read-account.ts';
 import { readName } from '../values/read-values.ts';
 import { type Command, change, say } from '../values/work.ts';
 import { readCompany, settleCompany } from './company.ts';
-import { checkSeats, takesSeat } from './company-seats.ts';
 
 /** What the account has shared is seen by its new company from now on, and by the former one no more. */
 export const setCompany: Command = {

@@ -1,13 +1,19 @@
 import { roles } from '@portal/contract';
 import { divisions } from '@portal/contract/schemas';
-import { createAccount, firstPasswordEnd, hashPassword, type NewAccount } from '../../accounts/index.ts';
+import {
+  checkSeats,
+  createAccount,
+  firstPasswordEnd,
+  hashPassword,
+  type NewAccount,
+  takesSeat,
+} from '../../accounts/index.ts';
 import { chinaDay } from '../../kernel/days/dates.ts';
 import { grantProducts } from '../../products/index.ts';
 import type { StateDatabase } from '../../state/open-state.ts';
 import { isTaken } from '../../state/store-errors.ts';
 import { lastDays } from '../companies/bought-products.ts';
 import { type CompanyChoice, readCompany, settleCompany } from '../companies/company.ts';
-import { checkSeats, takesSeat } from '../companies/company-seats.ts';
 import { outOfReach } from '../reach/refusals.ts';
 import { checkRoles } from '../rights/set-roles.ts';
 import {

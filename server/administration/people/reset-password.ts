@@ -1,8 +1,15 @@
-import { endSessionsOf, firstPasswordEnd, hashPassword, noPhone } from '../../accounts/index.ts';
+import { endSessionsOf, firstPasswordEnd, hasCompanyAccountOnly, hashPassword, noPhone } from '../../accounts/index.ts';
+import { OperatorError } from '../../kernel/refusals/operator-error.ts';
 import { tellOwner } from '../../notices/index.ts';
 import { readAccount } from '../values/read-account.ts';
 import { type Command, change, say } from '../values/work.ts';
 import { choosePassword } from './choose-password.ts';
+
+const companyAccountOnly = (name: string) =>
+  new OperatorError({
+    zh_CN: `账号“${name}”所属公司只使用企业账号登录（PORTAL_SIGN_ON 中 passwords 为 closed），因此没有密码可设置。`,
+    en: `The company of account "${name}" signs in with its own accounts only (passwords: closed in PORTAL_SIGN_ON), so there is no password to set.`,
+  });
 
 export const resetPassword: Command = {
   usage: '<name>',
@@ -15,6 +22,7 @@ export const resetPassword: Command = {
   async run(work) {
     const { db, names, now } = work;
     const account = await readAccount(db, names[0] ?? '');
+    if (await hasCompanyAccountOnly(work, account)) throw companyAccountOnly(account.user_name);
     const { password, hand } = await choosePassword(work, account);
     const password_hash = await hashPassword(password);
     const password_until = firstPasswordEnd(work.settings.firstPasswordDays, now);

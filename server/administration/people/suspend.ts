@@ -1,6 +1,5 @@
-import { stateName } from '../../accounts/index.ts';
+import { checkSeats, stateName, takesSeat } from '../../accounts/index.ts';
 import { OperatorError } from '../../kernel/refusals/operator-error.ts';
-import { checkSeats, takesSeat } from '../companies/company-seats.ts';
 import { readAccount } from '../values/read-account.ts';
 import { type Command, change, say, type Work } from '../values/work.ts';
 

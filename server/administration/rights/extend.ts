@@ -1,5 +1,4 @@
-import { touchRights } from '../../accounts/index.ts';
-import { checkSeats, takesSeat } from '../companies/company-seats.ts';
+import { checkSeats, takesSeat, touchRights } from '../../accounts/index.ts';
 import { dayText } from '../values/day-text.ts';
 import { readAccount } from '../values/read-account.ts';
 import { readPeriod } from '../values/read-values.ts';

@@ -1,12 +1,20 @@
-import { pagesOfRoles } from '@portal/contract';
-import { type Account, createAccount, findByContact, findById, findByName, rolesOf } from '../../accounts/index.ts';
+import {
+  type Account,
+  checkSeats,
+  createAccount,
+  findByContact,
+  findById,
+  findByName,
+  isOfPortal,
+} from '../../accounts/index.ts';
 import { writeAudit } from '../../audit/index.ts';
 import { chinaDay } from '../../kernel/days/dates.ts';
+import { OperatorError } from '../../kernel/refusals/operator-error.ts';
 import { Refusal } from '../../kernel/refusals/refusal.ts';
 import type { SignOnProvider } from '../../settings/sign-on/sign-on-provider.ts';
 import type { StateDatabase } from '../../state/open-state.ts';
 import { isTaken } from '../../state/store-errors.ts';
-import { mailTaken, noAccount } from '../refusals.ts';
+import { mailTaken, noAccount, noSeat } from '../refusals.ts';
 import { isLinked, linkAccount, linkedAccount } from './links.ts';
 import { namesFor, type Person } from './person.ts';
 
@@ -55,8 +63,7 @@ async function joinByMail(
   const [account] = all.filter(({ company_id }) => company_id === provider.company);
   if (!account) return null;
   const { account_id } = account;
-  const administers = pagesOfRoles(await rolesOf(db, account_id)).length > 0;
-  if (administers || (await isLinked(db, provider.key, account_id))) throw mailTaken();
+  if ((await isOfPortal(db, account_id)) || (await isLinked(db, provider.key, account_id))) throw mailTaken();
   await db.transaction().execute(async (transaction) => {
     await linkAccount(transaction, provider.key, person, account_id, now);
     await writeAudit(transaction, {
@@ -98,6 +105,7 @@ async function makeAccount(
       active_to: to,
       created_at: now,
     });
+    await seat(transaction, provider.company, now);
     await linkAccount(transaction, provider.key, person, id, now);
     await writeAudit(transaction, {
       at: now,
@@ -112,6 +120,13 @@ async function makeAccount(
   const account = await findById(db, account_id);
   if (!account) throw new Error('an account that was made is not there');
   return account;
+}
+
+/** @throws Refusal when the company has no seat left for one more */
+async function seat(transaction: StateDatabase, company: string, now: number): Promise<void> {
+  await checkSeats(transaction, company, now).catch((error: unknown) => {
+    throw error instanceof OperatorError ? noSeat() : error;
+  });
 }
 
 /** The first name that nobody has; the last one is of the person alone. */
