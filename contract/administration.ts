@@ -55,3 +55,6 @@ export type HealthCheck = (typeof healthChecks)[number];
 
 /** Where the value of a setting comes from. */
 export const settingOrigins = ['environment', 'file', 'default'] as const;
+
+/** How large a list of people may be, in bytes: it travels whole in the body of a call. */
+export const listFileBytes = 180_000;

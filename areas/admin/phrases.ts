@@ -3,6 +3,7 @@ import { createPhrases } from '@portal/shell';
 import { accountWords } from './words/account-words.ts';
 import { companyWords } from './words/company-words.ts';
 import { listWords } from './words/list-words.ts';
+import { peopleListWords } from './words/people-list-words.ts';
 import { releaseWords } from './words/release-words.ts';
 import { requestWords } from './words/request-words.ts';
 import { setupWords } from './words/setup-words.ts';
@@ -14,6 +15,7 @@ export const phrases = createPhrases({
     ...listWords.zh_CN,
     ...accountWords.zh_CN,
     ...companyWords.zh_CN,
+    ...peopleListWords.zh_CN,
     ...releaseWords.zh_CN,
     ...setupWords.zh_CN,
     ...requestWords.zh_CN,
@@ -23,6 +25,7 @@ export const phrases = createPhrases({
     ...listWords.en,
     ...accountWords.en,
     ...companyWords.en,
+    ...peopleListWords.en,
     ...releaseWords.en,
     ...setupWords.en,
     ...requestWords.en,

@@ -36,6 +36,8 @@ export const administrationCalls = {
   listAccounts: read('account/list', withCompanies.see),
   readAccount: read('account/read', withCompanies.see),
   createAccount: provenTask('account/create', 'create', withCompanies.do),
+  checkAccountList: read('account/check-list', withCompanies.do),
+  createAccountList: provenTask('account/create-list', 'create', withCompanies.do),
   renameAccount: task('account/rename', 'rename-account', withCompanies.do),
   suspendAccount: task('account/suspend', 'suspend', withCompanies.do),
   resumeAccount: task('account/resume', 'resume', withCompanies.do),

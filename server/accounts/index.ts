@@ -31,6 +31,7 @@ export {
   preferred,
   rolesOf,
   touchRights,
+  userKey,
 } from './people/account-store.ts';
 export {
   companiesLike,

@@ -5,6 +5,7 @@ import { setCompany } from './companies/set-company.ts';
 import { dropTemplate, template } from './companies/template.ts';
 import { create } from './people/create.ts';
 import { endSessions } from './people/end-sessions.ts';
+import { createList } from './people/from-list/create-list.ts';
 import { link, unlink } from './people/link.ts';
 import { list } from './people/list.ts';
 import { rename } from './people/rename.ts';
@@ -27,6 +28,7 @@ import type { Command } from './values/work.ts';
 /** Every command by its name; a name of two words is one command. */
 export const commands: Readonly<Record<string, Command>> = {
   create,
+  'create list': createList,
   link,
   unlink,
   rename,

@@ -24,10 +24,11 @@ import { phrases } from '../phrases.ts';
 interface AccountListProps {
   address: ViewAddress<AccountsView>;
   onNew: () => void;
+  onList: () => void;
 }
 
 /** Accounts in rows, narrowed by what the address says. */
-export function AccountList({ address, onNew }: AccountListProps) {
+export function AccountList({ address, onNew, onList }: AccountListProps) {
   const translate = phrases.useTranslate();
   const language = useLanguage();
   const { view, narrow, amend, searchOf } = address;
@@ -42,9 +43,14 @@ export function AccountList({ address, onNew }: AccountListProps) {
             {answer && translate('foundAccounts', { total: formatNumber(answer.total), smart_count: answer.total })}
           </p>
           {makesAccounts && (
-            <Button variant="primary" onClick={onNew} data-testid="account-new">
-              {translate('newAccount')}
-            </Button>
+            <>
+              <Button onClick={onList} data-testid="account-from-list">
+                {translate('fromList')}
+              </Button>
+              <Button variant="primary" onClick={onNew} data-testid="account-new">
+                {translate('newAccount')}
+              </Button>
+            </>
           )}
         </div>
       </TitleRow>

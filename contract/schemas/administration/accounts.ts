@@ -1,5 +1,5 @@
 import { type Static, Type } from '@sinclair/typebox';
-import { type AccountTask, accountTasks } from '../../administration.ts';
+import { type AccountTask, accountTasks, listFileBytes } from '../../administration.ts';
 import { DeviceSession } from '../account/account.ts';
 import { nullable, RowKey, Ymd } from '../common.ts';
 import { oneOf } from '../market/parts.ts';
@@ -58,6 +58,16 @@ export const AccountSheet = Type.Object({
   may: Type.Array(oneOf(Object.keys(accountTasks) as AccountTask[])),
 });
 
+/** A list of people as CSV: its bytes as base64, so that its encoding is found as that of any file. */
+const accountList = Type.Object(
+  {
+    /** Whose people they are; nobody's without it, and the own company's for who administers one. */
+    compId: Type.Optional(RowKey(64)),
+    file: Type.String({ minLength: 1, maxLength: Math.ceil(listFileBytes / 3) * 4, pattern: '^[A-Za-z0-9+/]+={0,2}$' }),
+  },
+  closed,
+);
+
 export const administeredAccounts = {
   makeFirstAdministrator: {
     payload: Type.Object(
@@ -111,6 +121,25 @@ export const administeredAccounts = {
     ),
     data: Type.Object({ ...Done.properties, userId: Type.String() }),
   },
+  checkAccountList: {
+    payload: accountList,
+    /** What each row would come to; a row with a fault is refused, and all with it. */
+    data: Type.Object({
+      rows: Type.Array(
+        Type.Object({
+          row: Type.Integer(),
+          userNm: Type.String(),
+          realNm: Type.String(),
+          emalAd: Type.String(),
+          phonNo: Type.String(),
+          products: Type.Array(Type.String()),
+          toYmd: Type.String(),
+          faults: Type.Array(Type.Object({ field: Type.String(), text: Type.String() })),
+        }),
+      ),
+    }),
+  },
+  createAccountList: { payload: accountList, data: Done },
   renameAccount: { payload: Type.Object({ userId: UserId, realNm: Typed(200) }, closed), data: Done },
   suspendAccount: { payload: Type.Object({ userId: UserId }, closed), data: Done },
   resumeAccount: { payload: Type.Object({ userId: UserId }, closed), data: Done },

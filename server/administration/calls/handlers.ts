@@ -11,6 +11,7 @@ import { reachOf } from '../reach/reach.ts';
 import { releaseHandlers } from '../releases/release-handlers.ts';
 import { accountTasks } from './account-tasks.ts';
 import { companyHandlers } from './company-handlers.ts';
+import { listHandlers } from './list-handlers.ts';
 import { requestHandlers } from './request-handlers.ts';
 import { type AdministrationParts, asCall } from './run-task.ts';
 import { sendTestMail } from './send-test-mail.ts';
@@ -45,6 +46,7 @@ export function administrationHandlers(parts: AdministrationParts) {
     sendTestMail: (_payload, context) => sendTestMail(parts, context),
     ...accountTasks(parts),
     ...companyHandlers(parts),
+    ...listHandlers(parts),
     ...requestHandlers(parts),
     ...releaseHandlers(parts),
   } satisfies Handlers;

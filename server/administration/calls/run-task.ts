@@ -9,6 +9,7 @@ import { commands } from '../commands.ts';
 import { reachOf } from '../reach/reach.ts';
 import type { Values } from '../values/options.ts';
 import { UsageError } from '../values/refusals.ts';
+import type { Work } from '../values/work.ts';
 import { refusedTask, unfitValue } from './refusals.ts';
 
 /** How the server is. */
@@ -42,14 +43,27 @@ export interface TaskLine {
  * @throws Refusal in the words of the task; what fails after the change was saved says so itself
  */
 export async function runTask(
-  { db, clock, gateways, settings }: AdministrationParts,
+  parts: AdministrationParts,
   call: CallName,
   name: string,
-  { names, values = {} }: TaskLine,
+  line: TaskLine,
   context: CallContext,
 ): Promise<Done> {
   const command = commands[name];
   if (!command) throw new Error(`There is no task ${name}.`);
+  const { work, done } = await openTask(parts, call, line, context);
+  await asCall(() => command.run(work));
+  context.trace.written = true;
+  return done();
+}
+
+/** What a task works with when a call runs it, and what it has told by the end. @throws Refusal without the role */
+export async function openTask(
+  { db, clock, gateways, settings }: AdministrationParts,
+  call: CallName,
+  { names, values = {} }: TaskLine,
+  { accountId, address, language }: CallContext,
+): Promise<{ work: Work; done: () => Done }> {
   const lines: string[] = [];
   let handed: string | undefined;
   const terminal = {
@@ -59,12 +73,12 @@ export async function runTask(
     },
     readInput: () => Promise.resolve(''),
   };
-  const reach = await reachOf(db, context.accountId, call);
-  const by = { actor: context.accountId ?? '', address: context.address, reach };
-  const work = { db, gateways, settings, values, names, language: context.language, terminal, now: clock(), ...by };
-  await asCall(() => command.run({ ...work, progress: { stored: 'nothing' } }));
-  context.trace.written = true;
-  return { text: lines.join('\n'), ...(handed === undefined ? {} : { secret: handed }) };
+  const by = { actor: accountId ?? '', address, reach: await reachOf(db, accountId, call) };
+  const line = { db, gateways, settings, values, names, language, terminal, now: clock() };
+  return {
+    work: { ...line, ...by, progress: { stored: 'nothing' } },
+    done: () => ({ text: lines.join('\n'), ...(handed === undefined ? {} : { secret: handed }) }),
+  };
 }
 
 /** Runs what speaks to an operator, so that what it refuses is an answer to a call. @throws Refusal in its words */

@@ -17,6 +17,7 @@ export const options = {
   send: { type: 'string' },
   'password-stdin': { type: 'boolean' },
   'forget-phone': { type: 'boolean' },
+  'dry-run': { type: 'boolean' },
   seats: { type: 'string' },
   colours: { type: 'string' },
   mark: { type: 'string' },
@@ -100,6 +101,10 @@ export const optionHelp: Record<OptionName, { value: string; means: Sentence }> 
       zh_CN: '可用账号的上限；none 表示不限',
       en: 'how many accounts may be active; none for no limit',
     },
+  },
+  'dry-run': {
+    value: '',
+    means: { zh_CN: '只检查，不作更改', en: 'only looks, and changes nothing' },
   },
   colours: {
     value: 'a,b',

@@ -121,6 +121,8 @@ const written: Partial<Record<CallName, Exclude<Opened, 'session'>>> = {
   listAccounts: 'role:admin,support,company-admin',
   readAccount: 'role:admin,support,company-admin',
   createAccount: 'role:admin,company-admin',
+  checkAccountList: 'role:admin,company-admin',
+  createAccountList: 'role:admin,company-admin',
   renameAccount: 'role:admin,company-admin',
   suspendAccount: 'role:admin,company-admin',
   resumeAccount: 'role:admin,company-admin',

@@ -15,6 +15,7 @@ const notifiedElsewhere: Partial<Record<CallName, string>> = {
   beginTotp: 'begins what confirmTotp ends',
   beginPasskey: 'begins what confirmPasskey ends',
   createAccount: 'a new account: its owner is sent the password, or is given it by who made it',
+  createAccountList: 'new accounts: their owners sign in by a code to a contact',
   approveTrial: 'a new account: the applicant is sent its sign-in details',
   resetAccountPassword: 'by the task itself, to the owner of the account',
   resetAccountFactors: 'by the task itself, to the owner of the account',

@@ -13,6 +13,7 @@ const domains: Record<string, string[]> = {
     'exports',
     'factors',
     'gateways',
+    'importer',
     'keys',
     'market',
     'notices',

@@ -6,13 +6,15 @@ import { AccountPage } from '../../account/account-page.tsx';
 import { NewAccount } from '../../account/new-account.tsx';
 import { accountsView, queryOf } from '../../data/accounts-view.ts';
 import { accounts } from '../../data/ask.ts';
+import { PeopleList } from '../../people-list/people-list.tsx';
 
 /** Accounts with search and filters; the page of an account stands in the place of the list. */
 export function AccountsPage() {
   useLanguage();
   const address = useViewAddress(accountsView);
   const { view, toList, turnTo } = address;
-  const [making, setMaking] = useState(false);
+  const [making, setMaking] = useState<'one' | 'list' | null>(null);
+  const close = () => setMaking(null);
   const changed = () => accounts.forget(queryOf(view));
   const openNew = (userId: string) => {
     changed();
@@ -23,9 +25,10 @@ export function AccountsPage() {
       {view.id ? (
         <AccountPage key={view.id} userId={view.id} toList={toList} changed={changed} />
       ) : (
-        <AccountList address={address} onNew={() => setMaking(true)} />
+        <AccountList address={address} onNew={() => setMaking('one')} onList={() => setMaking('list')} />
       )}
-      {making && <NewAccount onMade={openNew} onClose={() => setMaking(false)} />}
+      {making === 'one' && <NewAccount onMade={openNew} onClose={close} />}
+      {making === 'list' && <PeopleList onMade={changed} onClose={close} />}
     </>
   );
 }
