@@ -41,7 +41,7 @@ export {
   makeCompany,
   type PeopledCompany,
 } from './people/companies.ts';
-export { checkSeats, takenSeats, takesSeat } from './people/company-seats.ts';
+export { checkSeats, freeSeats, takenSeats, takesSeat } from './people/company-seats.ts';
 export { divisionName, stateName } from './people/names.ts';
 export { hasCompanyAccountOnly, isOfPortal, refuseOwnWay } from './people/own-ways.ts';
 export {

@@ -1,9 +1,8 @@
-import { contactKey, userKey } from '../../../accounts/index.ts';
+import { contactKey, freeSeats, userKey } from '../../../accounts/index.ts';
 import { chinaDay } from '../../../kernel/days/dates.ts';
 import type { Sentence } from '../../../kernel/words/sentence.ts';
 import type { StateDatabase } from '../../../state/open-state.ts';
 import { lastDays } from '../../companies/bought-products.ts';
-import { freeSeats } from '../../companies/company-seats.ts';
 import {
   type ProductChoice,
   readEmail,
