@@ -41,7 +41,7 @@ export function accountHandlers(parts: AccountParts): Handlers {
     async getUserInfo(_payload, { token, language }) {
       const caller = token ? await findSession(db, token) : undefined;
       if (!caller) throw sessionMissing();
-      return readUserInfo(db, caller, language, parts.settings.sites.admin);
+      return readUserInfo(db, caller, language, parts.settings);
     },
 
     async keepPanels({ panels }, context) {

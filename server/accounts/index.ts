@@ -63,7 +63,7 @@ export { openSessionsOf } from './sessions/own-sessions.ts';
 export { passingSessions } from './sessions/passing-sessions.ts';
 export { idleLife } from './sessions/session-life.ts';
 export { isStale } from './sessions/session-rule.ts';
-export { endAllSessions, endSessionsOf, findSession } from './sessions/session-store.ts';
+export { endAllSessions, endOpenSessions, endSessionsOf, findSession } from './sessions/session-store.ts';
 export { mayOverride } from './sessions/tell-overrides.ts';
 export { beginProven, type ProvenSignIn } from './sign-in/begin-proven.ts';
 export { signInAs } from './sign-in/sign-in-as.ts';

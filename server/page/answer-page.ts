@@ -149,7 +149,7 @@ async function whoIs(parts: PageParts, token: string, language: Boot['language']
     const found = await recognise(db, token, clock());
     const { account } = found;
     const [userInfo, menu, places, { areas }]: [UserInfo, MenuEntry[], AreaPlaces, AreasNow] = await Promise.all([
-      readUserInfo(db, found, language, settings.sites.admin),
+      readUserInfo(db, found, language, settings),
       readMenu(db, account.account_id, language, clock()),
       placesFor(parts, account.account_id),
       parts.modules.now(),

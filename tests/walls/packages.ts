@@ -88,6 +88,7 @@ export const packages: Record<string, readonly string[]> = {
   'csv-parse': ['server/importer/'],
   'fast-xml-parser': ['server/messaging/official/', 'server/kernel/words/'],
   'html-to-text': ['server/content/import/'],
+  jose: ['server/signon/'],
   htmlparser2: ['server/content/marketplace/folder/'],
   hucre: ['server/importer/'],
   'iconv-lite': ['server/importer/', 'server/kernel/words/script.ts'],

@@ -62,6 +62,8 @@ export const UserInfo = Type.Composite([
     passwordUntil: Type.Optional(Type.String({ description: 'ISO 8601, UTC' })),
     /** By which template of its company the account prints: its first colour, and the address of its mark. */
     look: Type.Optional(Type.Object({ accent: Type.String(), mark: nullable(Type.String()) })),
+    /** Where a page goes after the sign-out of a session that the provider of a company has begun, to leave that too. */
+    leavePath: Type.Optional(Type.String({ description: 'a path of this site' })),
     /** S6.020 A20: the admin backend, for an account that may open it. */
     adminUrl: Type.Optional(Type.String()),
   }),

@@ -135,8 +135,21 @@ export async function endSessionsOf(
   reason: EndReason,
   now: number,
 ): Promise<number> {
-  await dropTicketsOf(db, accountId);
   await forgetDevices(db, accountId);
+  return endOpenSessions(db, accountId, reason, now);
+}
+
+/**
+ * Ends every open session of an account and the sign-ins that wait for its second factor; browsers that it knows stay known.
+ * @returns how many sessions
+ */
+export async function endOpenSessions(
+  db: StateDatabase,
+  accountId: string,
+  reason: EndReason,
+  now: number,
+): Promise<number> {
+  await dropTicketsOf(db, accountId);
   return endWhere(db, { account_id: accountId }, reason, now);
 }
 

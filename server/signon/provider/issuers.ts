@@ -8,7 +8,7 @@ export const patience = { request: 8, person: 10_000 } as const;
 const metadataLife = 60 * 60_000;
 
 /** By how many seconds the clocks of the portal and of a provider may differ. */
-const tolerance = 60;
+export const tolerance = 60;
 
 /** So long, in seconds, a key that is not among the known ones waits before they are read anew. */
 const keysWait = 60;

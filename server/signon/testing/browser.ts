@@ -11,11 +11,15 @@ export function newBrowser() {
     cookie: (url: string, name: string) => jarOf(new URL(url)).get(name) ?? '',
     setCookie: (url: string, name: string, value: string) => void jarOf(new URL(url)).set(name, value),
     /** One request; nothing is followed. */
-    async ask(address: string): Promise<Response> {
+    async ask(address: string, form?: Record<string, string>): Promise<Response> {
       const url = new URL(address);
       const jar = jarOf(url);
       const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
-      const response = await fetch(url, { redirect: 'manual', headers: cookie ? { cookie } : {} });
+      const response = await fetch(url, {
+        redirect: 'manual',
+        headers: cookie ? { cookie } : {},
+        ...(form ? { method: 'POST', body: new URLSearchParams(form) } : {}),
+      });
       for (const line of response.headers.getSetCookie()) {
         const [pair = ''] = line.split(';', 1);
         const at = pair.indexOf('=');

@@ -83,8 +83,8 @@ export function useSignOnServer(place: () => Promise<StatePlace>) {
 
   beforeAll(async () => {
     const both = Object.values(keys);
-    // It warns of what is right in tests: that it keeps everything in memory.
-    jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    // It says of what is right in tests that it is not elsewhere: memory alone, pages of its own.
+    for (const word of ['warn', 'info'] as const) jest.spyOn(console, word).mockImplementation(() => undefined);
     started = await startProvider({
       redirect: both.map((key) => addressOf(`/sign-on/${key}/callback`)),
       afterLogout: [addressOf('/home')],

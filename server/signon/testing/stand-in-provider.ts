@@ -1,6 +1,7 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { importJWK, SignJWT } from 'jose';
 import Provider from 'oidc-provider';
 
 /** Somebody whom the provider knows: what it says of them. */
@@ -35,7 +36,9 @@ export async function startProvider(callbacks: { redirect: string[]; afterLogout
   const { port } = server.address() as AddressInfo;
   const issuer = `http://127.0.0.1:${port}`;
 
+  let key = newKey(state.serial);
   function open() {
+    key = newKey(state.serial);
     const provider = new Provider(issuer, {
       clients: [
         {
@@ -48,7 +51,7 @@ export async function startProvider(callbacks: { redirect: string[]; afterLogout
           grant_types: ['authorization_code'],
         },
       ],
-      jwks: { keys: [newKey(state.serial)] },
+      jwks: { keys: [key] },
       pkce: { required: () => true },
       claims: { openid: ['sub'], profile: ['name'], email: ['email', 'email_verified'], groups: ['groups'] },
       scopes: ['openid', 'profile', 'email', 'groups'],
@@ -87,6 +90,12 @@ export async function startProvider(callbacks: { redirect: string[]; afterLogout
     rotateKeys() {
       state.serial += 1;
       open();
+    },
+    /** What it would sign: a token of these claims. */
+    async sign(claims: Record<string, unknown>, typ = 'logout+jwt') {
+      return new SignJWT(claims)
+        .setProtectedHeader({ alg: 'RS256', kid: key.kid, typ })
+        .sign(await importJWK(key, 'RS256'));
     },
     /** By what its present key is called. */
     get keyId() {
