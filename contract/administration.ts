@@ -37,6 +37,7 @@ export const administrationPages = {
   applications: ['admin'],
   releases: ['admin', 'data-operator'],
   keys: ['admin'],
+  usage: ['admin'],
   trail: ['admin', 'support'],
   system: ['admin'],
 } as const satisfies Record<string, readonly Role[]>;
@@ -58,3 +59,7 @@ export const settingOrigins = ['environment', 'file', 'default'] as const;
 
 /** How large a list of people may be, in bytes: it travels whole in the body of a call. */
 export const listFileBytes = 180_000;
+
+/** What use is counted by: days of China, products, companies, or accounts. */
+export const usageGroups = ['day', 'product', 'company', 'account'] as const;
+export type UsageGroup = (typeof usageGroups)[number];

@@ -106,6 +106,8 @@ test('who administers a company finds its people, its seats and what it bought, 
   );
   expect(dialog.getAllByRole('combobox')).toHaveLength(1);
   administered.special.createAccount = () => ({ text: 'created', userId: 'u1' });
+  // Its sheet is opened as soon as it is made.
+  administered.special.readAccount = () => ({ ...sheet, may: ['rename', 'grant'] });
   await userEvent.type(dialog.getByRole('textbox', { name: '用户名' }), 'wang');
   await userEvent.click(dialog.getByTestId('task-submit'));
   await waitFor(() =>
@@ -292,4 +294,29 @@ test('a release is rolled back with a reason, which is asked for with what reade
   await userEvent.click(dialog.getByTestId('task-submit'));
   await waitFor(() => expect(payloadsOf('rollBackRelease')).toEqual([{ reason: 'wrong prices' }]));
   await waitFor(() => expect(payloadsOf('listReleases')).toHaveLength(2));
+});
+
+test('use is counted by what the address says, the last day first, and an account leads to its sheet', async () => {
+  openAdministration('/admin/usage?from=2026-11-28');
+  const table = await screen.findByTestId('usage-table');
+  expect(payloadsOf('readUsage')).toEqual([{ by: 'day', from: '2026-11-28' }]);
+  const rows = within(table).getAllByRole('row').slice(1);
+  expect(rows.map(({ textContent }) => textContent)).toEqual(['2026/11/29234225', '2026/11/281,000230']);
+  expect(screen.getByTestId('usage-total').textContent).toContain('1,234');
+  administered.special.readUsage = () => ({
+    from: '2026-11-28',
+    to: '2026-11-29',
+    total: { visits: 9, users: 1, sessions: 1, downloads: 0 },
+    lines: [
+      { key: 'u1', about: 'lin.wei', more: ['林薇', '远方汽车'], visits: 8, users: 1, sessions: 1, downloads: 0 },
+      { key: '', about: '', more: ['未登录', ''], visits: 1, users: 0, sessions: 1, downloads: 0 },
+    ],
+    all: 700,
+  });
+  await userEvent.click(screen.getByRole('radio', { name: '按账号' }));
+  const link = await screen.findByRole('link', { name: 'lin.wei' });
+  expect(link.getAttribute('href')).toContain('/admin/accounts?id=u1');
+  expect(payloadsOf('readUsage').at(-1)).toEqual({ by: 'account', from: '2026-11-28' });
+  expect(screen.queryByRole('columnheader', { name: '用户' })).toBeNull();
+  expect(screen.getByText(/仅显示访问最多的 2 行，共 700 行/)).toBeTruthy();
 });

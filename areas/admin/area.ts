@@ -7,10 +7,11 @@ import { overview } from './pages/overview/page.ts';
 import { releases } from './pages/releases/page.ts';
 import { system } from './pages/system/page.ts';
 import { trail } from './pages/trail/page.ts';
+import { usage } from './pages/usage/page.ts';
 
 /** The administration of the portal: accounts and what they hold, what waits for a decision, and what was done. */
 export const area = {
-  pages: [overview, accounts, companies, applications, releases, keys, trail, system],
+  pages: [overview, accounts, companies, applications, releases, keys, usage, trail, system],
 };
 
 /** It comes with a role of the account and is no product that anybody buys. */
@@ -23,5 +24,8 @@ export const product: AreaProduct = {
   memo: { zh_CN: '账号、产品权限、公司、申请与审计', en: 'Accounts, grants, companies, requests and the audit trail' },
   standing: 'granted',
   icon: 'users',
-  downloads: [{ path: '/v3/iw-admin/trail/export', names: { zh_CN: '审计记录导出', en: 'audit trail export' } }],
+  downloads: [
+    { path: '/v3/iw-admin/trail/export', names: { zh_CN: '审计记录导出', en: 'audit trail export' } },
+    { path: '/v3/iw-admin/usage/export', names: { zh_CN: '使用情况导出', en: 'usage export' } },
+  ],
 };

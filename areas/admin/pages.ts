@@ -7,6 +7,7 @@ import { OverviewPage } from './pages/overview/overview-page.tsx';
 import { ReleasesPage } from './pages/releases/releases-page.tsx';
 import { SystemPage } from './pages/system/system-page.tsx';
 import { TrailPage } from './pages/trail/trail-page.tsx';
+import { UsagePage } from './pages/usage/usage-page.tsx';
 
 export default {
   overview: OverviewPage,
@@ -15,6 +16,7 @@ export default {
   applications: ApplicationsPage,
   releases: ReleasesPage,
   keys: KeysPage,
+  usage: UsagePage,
   trail: TrailPage,
   system: SystemPage,
 };

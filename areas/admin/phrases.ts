@@ -8,6 +8,7 @@ import { releaseWords } from './words/release-words.ts';
 import { requestWords } from './words/request-words.ts';
 import { setupWords } from './words/setup-words.ts';
 import { systemWords } from './words/system-words.ts';
+import { usageWords } from './words/usage-words.ts';
 
 /** The words of the administration. */
 export const phrases = createPhrases({
@@ -20,6 +21,7 @@ export const phrases = createPhrases({
     ...setupWords.zh_CN,
     ...requestWords.zh_CN,
     ...systemWords.zh_CN,
+    ...usageWords.zh_CN,
   },
   en: {
     ...listWords.en,
@@ -30,6 +32,7 @@ export const phrases = createPhrases({
     ...setupWords.en,
     ...requestWords.en,
     ...systemWords.en,
+    ...usageWords.en,
   },
 });
 

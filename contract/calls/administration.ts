@@ -72,6 +72,8 @@ export const administrationCalls = {
   listAllKeys: read('key/list', 'role:admin'),
   makeAccountKey: provenTask('key/make', 'make-key'),
   endAccountKey: task('key/end', 'end-key'),
+  readUsage: read('usage/read', 'role:admin'),
+  exportUsage: task('usage/export', 'export'),
   exportTrail: task('trail/export', 'export', 'role:admin,support'),
   readTrail: read('trail/read', 'role:admin,support'),
 } as const satisfies Record<string, CallRule>;

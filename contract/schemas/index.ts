@@ -14,6 +14,7 @@ import { administeredAccounts } from './administration/accounts.ts';
 import { administeredCompanies } from './administration/companies.ts';
 import { administeredReleases } from './administration/releases.ts';
 import { administeredRequests } from './administration/requests.ts';
+import { administeredUsage } from './administration/usage.ts';
 import { catalogue } from './catalogue.ts';
 import { content } from './content.ts';
 import { decks } from './decks.ts';
@@ -125,6 +126,7 @@ export const schemas = {
   ...administeredCompanies,
   ...administeredReleases,
   ...administeredRequests,
+  ...administeredUsage,
   ...saved,
   ...decks,
   ...remarks,

@@ -215,6 +215,61 @@ describeOnBothStores('the administration', (place) => {
     expect(decided).toMatchObject({ realNm: '王芳', userNm: 'wang.fang' });
   });
 
+  test('S2.159 an administrator sees how the portal is used, by each kind, and takes all of it as a file', async () => {
+    const [admin, analyst] = [await who('admin'), await who('analyst')];
+    const event = { visit_time: '', event_name: '', resource_code: '', resource_name: '', download_name: '' };
+    const seen = [
+      ['visit', '20270110', 's1', analyst.userId],
+      ['visit', '20270110', 's2', analyst.userId],
+      ['visit', '20270111', 's3', ''],
+      ['download', '20270111', 's2', analyst.userId],
+      ['click', '20270111', 's2', analyst.userId],
+    ] as const;
+    for (const [at, [event_code, day, session_id, account_id]] of seen.entries())
+      await suite.db
+        .insertInto('tracking_event')
+        .values({
+          ...event,
+          event_id: `use${at}`,
+          at,
+          day,
+          event_code,
+          session_id,
+          account_id,
+          url: '/',
+          product_id: '',
+          download_api: '',
+        })
+        .execute();
+    const period = { from: '2027-01-10', to: '2027-01-11' };
+    const { data: days } = await ask(admin, 'readUsage', { by: 'day', ...period });
+    expect(days).toEqual({
+      ...period,
+      all: 2,
+      total: { visits: 3, users: 1, sessions: 3, downloads: 1 },
+      lines: [
+        { key: '20270110', about: '2027-01-10', more: [], visits: 2, users: 1, sessions: 2, downloads: 0 },
+        { key: '20270111', about: '2027-01-11', more: [], visits: 1, users: 1, sessions: 2, downloads: 1 },
+      ],
+    });
+    const { data: people } = await ask(admin, 'readUsage', { by: 'account', ...period });
+    expect(people?.lines.map(({ key, about, visits }) => [key, about, visits])).toEqual([
+      [analyst.userId, analyst.name, 2],
+      ['', '', 1],
+    ]);
+    const { data: file } = await ask(admin, 'exportUsage', { by: 'day', ...period });
+    expect(file?.lines).toBe(2);
+    expect(file?.csv.split('\r\n').slice(0, 3)).toEqual([
+      '\ufeffday,visits,users,sessions,downloads',
+      '2027-01-10,2,1,2,0',
+      '2027-01-11,1,1,2,1',
+    ]);
+    const wrong = await ask(admin, 'readUsage', { by: 'day', from: '2027-01-11', to: '2027-01-10' });
+    expect(wrong.refusal).toBe('administration.value-unfit');
+    for (const name of ['readUsage', 'exportUsage'] as const)
+      expect((await ask(await who('support'), name, { by: 'account' })).status).toBe(status.forbidden);
+  });
+
   test('a key is made for an account and ended; the trail is taken as a file that no spreadsheet runs', async () => {
     const admin = await who('admin');
     const made = await ask(admin, 'makeAccountKey', {

@@ -3,6 +3,10 @@ export { administrationHandlers } from './calls/handlers.ts';
 export type { Health } from './calls/run-task.ts';
 export { commands } from './commands.ts';
 export { openFirstRun } from './first-run/first-run.ts';
+export { nameUsage, type UsageLine } from './usage/name-usage.ts';
+export { usualUsageDays } from './usage/read-usage-page.ts';
+export { usageCsv, usageHead, usageKinds } from './usage/usage-file.ts';
+export { usageWords } from './usage/usage-words.ts';
 export { dayText, periodText } from './values/day-text.ts';
 export { type OptionName, optionHelp, options, type Values } from './values/options.ts';
 export {

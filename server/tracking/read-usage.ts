@@ -1,9 +1,6 @@
+import type { UsageGroup } from '@portal/contract';
 import { sql } from 'kysely';
 import type { StateDatabase } from '../state/open-state.ts';
-
-/** What use is counted by: days of China, products, or accounts. */
-export const usageGroups = ['day', 'product', 'account'] as const;
-export type UsageGroup = (typeof usageGroups)[number];
 
 /** How a part of the portal was used. */
 export interface Usage {
@@ -25,6 +22,8 @@ const keys = {
   day: sql<string>`day`,
   // Anybody can send an id: those of no product count with the pages of none.
   product: sql<string>`case when product_id in (select product_id from product) then product_id else '' end`,
+  // Of today: who has gone to another company takes the use along.
+  company: sql<string>`coalesce((select company_id from account where account.account_id = tracking_event.account_id), '')`,
   account: sql<string>`account_id`,
 };
 
@@ -54,8 +53,8 @@ export async function readTotal(db: StateDatabase, period: Period): Promise<Usag
 }
 
 /**
- * Use by day, product or account, keyed by its day or id; an empty key is what belongs to none: pages of no product, or
- * people who were not signed in. Days stand in their order, all others by visits.
+ * Use by day, product, company or account, keyed by its day or id; an empty key is what belongs to none: pages of no
+ * product, or people of no company or who were not signed in. Days stand in their order, all others by visits.
  */
 export async function readUsage(
   db: StateDatabase,

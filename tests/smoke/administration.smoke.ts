@@ -115,6 +115,7 @@ describe('the administration', () => {
             'releases',
             'keys',
             'trail',
+            'usage',
             'system',
           ]) {
             await visitor.open(`/admin/${name}`);

@@ -12,6 +12,8 @@ export type Release = CallData<'listReleases'>['releases'][number];
 export type RuleFinding = CallData<'checkRelease'>['rules'][number];
 export type TrailQuery = CallPayload<'readTrail'>;
 export type TrailLine = CallData<'readTrail'>['lines'][number];
+export type UsageQuery = CallPayload<'readUsage'>;
+export type Usage = CallData<'readUsage'>;
 export type System = CallData<'readSystem'>;
 export type SetupStep = CallData<'readSetup'>['steps'][number]['step'];
 
@@ -27,6 +29,7 @@ export const orders = questionsTo('listReportOrders');
 export const keys = questionsTo('listAllKeys');
 export const releases = questionsTo('listReleases');
 export const checks = questionsTo('checkRelease');
+export const usage = questionsTo('readUsage');
 export const trailLines = questionsTo('readTrail');
 /** The products that can be granted. */
 export const products = questionsTo('getAllProductsTry');

@@ -101,6 +101,16 @@ const answers: CallAnswers = {
       ([key, productName]) => ({ id: key, key, productName, memo: '', path: `/${key}` }),
     ),
   readTrail: () => ({ lines: [], next: null }),
+  readUsage: () => ({
+    from: '2026-11-28',
+    to: '2026-11-29',
+    total: { visits: 1234, users: 3, sessions: 4, downloads: 5 },
+    lines: [
+      { key: '20261128', about: '2026-11-28', more: [], visits: 1000, users: 2, sessions: 3, downloads: 0 },
+      { key: '20261129', about: '2026-11-29', more: [], visits: 234, users: 2, sessions: 2, downloads: 5 },
+    ],
+    all: 2,
+  }),
   listTrials: () => ({
     trials: [
       {

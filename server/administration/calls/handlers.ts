@@ -9,6 +9,7 @@ import { readSystem } from '../lists/read-system.ts';
 import { readTrailLines, writeTrail } from '../lists/read-trail.ts';
 import { reachOf } from '../reach/reach.ts';
 import { releaseHandlers } from '../releases/release-handlers.ts';
+import { readUsagePage, writeUsage } from '../usage/read-usage-page.ts';
 import { accountTasks } from './account-tasks.ts';
 import { companyHandlers } from './company-handlers.ts';
 import { listHandlers } from './list-handlers.ts';
@@ -38,6 +39,12 @@ export function administrationHandlers(parts: AdministrationParts) {
     async exportTrail(query, context) {
       const file = await asCall(() => writeTrail(db, query, context.language));
       context.trace.detail = { what: 'trail', lines: file.lines };
+      return file;
+    },
+    readUsage: (query, { language }) => asCall(() => readUsagePage(db, query, language, clock())),
+    async exportUsage(query, context) {
+      const file = await asCall(() => writeUsage(db, query, context.language, clock()));
+      context.trace.detail = { what: 'usage', by: query.by, lines: file.lines };
       return file;
     },
     makeFirstAdministrator: (wanted, context) => makeFirstAdministrator(parts, wanted, context),

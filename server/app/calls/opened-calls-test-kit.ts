@@ -157,6 +157,8 @@ const written: Partial<Record<CallName, Exclude<Opened, 'session'>>> = {
   listAllKeys: 'role:admin',
   makeAccountKey: 'role:admin',
   endAccountKey: 'role:admin',
+  readUsage: 'role:admin',
+  exportUsage: 'role:admin',
   exportTrail: 'role:admin,support',
   readTrail: 'role:admin,support',
   marketDeliver: 'key',

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { inCase } from '../../../tests/support/in-case.ts';
+import { makeCompany } from '../../accounts/index.ts';
 import { describeOnBothStores } from '../../testing/both-stores.ts';
 import { type AccountKit, noon, openAccountKit } from '../account/account-test-kit.ts';
 import { runUsage } from './usage-command.ts';
@@ -95,6 +96,21 @@ describeOnBothStores('npm run usage', (place) => {
     ]);
   });
 
+  test('by company, as it is today; who is of none or not signed in stands in one line', async () => {
+    await makeCompany(kit.db, 'Far Motors', noon, 'c1');
+    for (const user_key of ['ann', 'bob'])
+      await kit.db.updateTable('account').set({ company_id: 'c1' }).where('user_key', '=', user_key).execute();
+    const { output } = await run('--by', 'company');
+    expect(output.split('\n').slice(1)).toEqual([
+      'company                          visits  users  sessions  downloads',
+      'Far Motors                            4      2         3          1',
+      'not signed in, or of no company       2      0         1          0',
+      'total                                 6      2         4          1',
+    ]);
+    await kit.db.updateTable('account').set({ company_id: null }).where('user_key', '=', 'ann').execute();
+    expect((await run('--by', 'company')).output).toMatch(/^Far Motors +1 +1 +1 +1$/m);
+  });
+
   test('an account that was deleted is said to be', async () => {
     await kit.db.deleteFrom('account').where('user_key', '=', 'bob').execute();
     expect((await run('--by', 'account')).output).toMatch(/^-\s+deleted account\s+1 /m);
@@ -135,7 +151,7 @@ describeOnBothStores('npm run usage', (place) => {
 
   describe('what does not fit', () => {
     test.each([
-      [['--by', 'month'], '--by: must be one of day, product, account.'],
+      [['--by', 'month'], '--by: must be one of day, product, company, account.'],
       [['--from', '2027-02-30'], '--from: must be a date such as 2027-12-31.'],
       [['--from', '2027-03-01', '--to', '2027-02-01'], '--to: must not be before the first day, 2027-03-01.'],
       [['--json', '--csv'], 'Choose either --json or --csv.'],

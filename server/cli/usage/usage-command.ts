@@ -1,14 +1,21 @@
 import { parseArgs } from 'node:util';
-import { type Language, languages } from '@portal/contract';
-import { dayAfter, readOneOf, readPeriod, UsageError } from '../../administration/index.ts';
+import { type Language, languages, type UsageGroup, usageGroups } from '@portal/contract';
+import {
+  dayAfter,
+  nameUsage,
+  readOneOf,
+  readPeriod,
+  UsageError,
+  usageCsv,
+  usualUsageDays,
+} from '../../administration/index.ts';
 import { chinaDay } from '../../kernel/days/dates.ts';
 import { OperatorError, terminalLanguage, wordsOf } from '../../kernel/refusals/operator-error.ts';
 import { readSettings } from '../../settings/settings.ts';
-import { type Period, readTotal, readUsage, type UsageGroup, usageGroups } from '../../tracking/index.ts';
+import { type Period, readTotal, readUsage } from '../../tracking/index.ts';
 import { openPortal } from '../account/open-portal.ts';
 import { troubleOf } from '../trouble-of.ts';
-import { nameKeys } from './name-keys.ts';
-import { usageCsv, usageJson, usageTable } from './print-usage.ts';
+import { usageJson, usageTable } from './print-usage.ts';
 import { words } from './words.ts';
 
 /** Where the command reads its settings and says what it found. */
@@ -30,9 +37,6 @@ const options = {
   help: { type: 'boolean', short: 'h' },
 } as const;
 
-/** Without days the last thirty are told. */
-const usualDays = 30;
-
 /**
  * Tells how the portal was used.
  * @param line the command line behind the program
@@ -50,7 +54,7 @@ export async function runUsage(line: string[], terminal: UsageTerminal): Promise
     if (values.json && values.csv) throw new UsageError(words.oneForm);
     const by = values.by === undefined ? 'day' : readOneOf('--by', values.by, usageGroups);
     const now = terminal.clock();
-    const period = readPeriod(values, { from: dayAfter(now, 1 - usualDays), to: chinaDay(now) });
+    const period = readPeriod(values, { from: dayAfter(now, 1 - usualUsageDays), to: chinaDay(now) });
     terminal.say(await tell({ ...period, by, language, form: formOf(values) }, terminal.env));
     return 0;
   } catch (error) {
@@ -73,7 +77,7 @@ async function tell({ by, language, form, ...period }: Question, env: UsageTermi
   const { db, close } = await openPortal(readSettings(env));
   try {
     const [usage, total] = [await readUsage(db, period, by), await readTotal(db, period)];
-    const lines = await nameKeys(db, usage, by, language);
+    const lines = await nameUsage(db, usage, by, language);
     if (form === 'json') return usageJson(by, period, lines, total);
     if (form === 'csv') return usageCsv(by, lines, language);
     return usageTable(by, period, lines, total, language);

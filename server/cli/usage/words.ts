@@ -4,38 +4,23 @@ import type { Language } from '@portal/contract';
 export const words = {
   help: {
     zh_CN: `使用情况：访问、用户和下载
-  npm run usage -- [--from 日期] [--to 日期] [--by day | product | account] [--json | --csv]
+  npm run usage -- [--from 日期] [--to 日期] [--by day | product | company | account] [--json | --csv]
 选项：
   --from, --to    第一天和最后一天 YYYY-MM-DD（均包含，按中国时间），默认最近 30 天
-  --by            按天（day，默认）、产品（product）或账号（account）
+  --by            按天（day，默认）、产品（product）、公司（company）或账号（account）
   --json, --csv   输出 JSON 或 CSV，而不是表格
   --language      zh_CN 或 en
 数据位置由 PORTAL_DATA 或 PORTAL_DATABASE_URL 指定；使用记录保留 400 天。`,
     en: `Portal usage: visits, users and downloads
-  npm run usage -- [--from day] [--to day] [--by day | product | account] [--json | --csv]
+  npm run usage -- [--from day] [--to day] [--by day | product | company | account] [--json | --csv]
 Options:
   --from, --to    first and last day YYYY-MM-DD, both included, in China time; by default the last 30 days
-  --by            day (default), product or account
+  --by            day (default), product, company or account
   --json, --csv   prints JSON or CSV instead of a table
   --language      en or zh_CN
 PORTAL_DATA or PORTAL_DATABASE_URL sets where the data is. Usage records are kept for 400 days.`,
   },
-  group: {
-    zh_CN: { day: '日期', product: '产品', account: '账号' },
-    en: { day: 'day', product: 'product', account: 'account' },
-  },
-  more: {
-    zh_CN: { day: [], product: ['名称'], account: ['姓名', '公司'] },
-    en: { day: [], product: ['name'], account: ['person', 'company'] },
-  },
-  counts: {
-    zh_CN: { visits: '访问', users: '用户', sessions: '浏览器会话', downloads: '下载' },
-    en: { visits: 'visits', users: 'users', sessions: 'sessions', downloads: 'downloads' },
-  },
   total: { zh_CN: '合计', en: 'total' },
-  noProduct: { zh_CN: '不属于任何产品的页面', en: 'non-product pages' },
-  noAccount: { zh_CN: '未登录', en: 'not signed in' },
-  goneAccount: { zh_CN: '已删除的账号', en: 'deleted account' },
   nothing: {
     zh_CN: (period: string) => `${period} 没有使用记录。`,
     en: (period: string) => `No usage records for ${period}.`,

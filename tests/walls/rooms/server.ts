@@ -19,6 +19,7 @@ const domains: Record<string, string[]> = {
     'notices',
     'products',
     'templates',
+    'tracking',
     'trials',
     'watches',
   ],

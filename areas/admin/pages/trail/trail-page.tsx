@@ -1,28 +1,14 @@
 import { isTrailAction, type Language, trailActions } from '@portal/contract';
-import { request, saveFile, trackDownload, useAnswer, useLanguage } from '@portal/shell';
-import {
-  Button,
-  Card,
-  DateField,
-  IconDownload,
-  SearchBox,
-  SelectField,
-  TitleRow,
-  toast,
-  useViewAddress,
-  type ViewAddress,
-} from '@portal/ui';
-import { useState } from 'react';
+import { request, useAnswer, useLanguage } from '@portal/shell';
+import { Card, DateField, SearchBox, SelectField, TitleRow, useViewAddress, type ViewAddress } from '@portal/ui';
 import { Link } from 'react-router-dom';
 import { trailLines } from '../../data/ask.ts';
 import { filterOfTrail, outcomes, queryOfTrail, type TrailView, trailView } from '../../data/trail-view.ts';
-import { wordsOfFailure } from '../../data/use-task.ts';
 import { Answer } from '../../parts/answer.tsx';
+import { FileButton } from '../../parts/file-button.tsx';
 import classes from '../../parts/parts.module.css';
 import { TrailTable } from '../../parts/trail-table.tsx';
 import { phrases } from '../../phrases.ts';
-
-const exportPath = '/v3/iw-admin/trail/export';
 
 /** What was done by whom: the audit trail with filters, the newest lines first, and as a file. */
 export function TrailPage() {
@@ -121,23 +107,9 @@ function Filters({ address: { view, narrow, amend } }: { address: ViewAddress<Tr
 /** All lines that fit as CSV. */
 function TrailFile({ view }: { view: TrailView }) {
   const translate = phrases.useTranslate();
-  const [busy, setBusy] = useState(false);
   const take = async () => {
-    setBusy(true);
-    try {
-      const { csv, lines, complete } = await request('exportTrail', filterOfTrail(view));
-      saveFile('audit-trail.csv', new Blob([csv], { type: 'text/csv' }));
-      trackDownload(exportPath);
-      toast(translate(complete ? 'fileTaken' : 'fileCut', { lines }), complete ? 'success' : 'warning');
-    } catch (failure) {
-      toast(wordsOfFailure(failure), 'error');
-    } finally {
-      setBusy(false);
-    }
+    const { lines, ...file } = await request('exportTrail', filterOfTrail(view));
+    return { ...file, text: translate(file.complete ? 'fileTaken' : 'fileCut', { lines }) };
   };
-  return (
-    <Button icon={<IconDownload size={16} />} loading={busy} onClick={() => void take()} data-testid="trail-file">
-      {translate('takeFile')}
-    </Button>
-  );
+  return <FileButton name="audit-trail.csv" path="/v3/iw-admin/trail/export" take={take} data-testid="trail-file" />;
 }

@@ -1,15 +1,15 @@
-import type { Language } from '@portal/contract';
-import { dayText } from '../../administration/index.ts';
+import type { Language, UsageGroup } from '@portal/contract';
 import { readTexts } from '../../products/index.ts';
 import type { StateDatabase } from '../../state/open-state.ts';
-import type { Usage, UsageGroup } from '../../tracking/index.ts';
-import { words } from './words.ts';
+import type { Usage } from '../../tracking/index.ts';
+import { dayText } from '../values/day-text.ts';
+import { usageWords as words } from './usage-words.ts';
 
 /** One line for people: what it is about, in one column or more, and how it was used. */
 export interface UsageLine extends Usage {
-  /** Day, key of the product, or name of the account; empty for what belongs to none. */
+  /** Day, key of the product, name of the company or of the account; empty for what belongs to none. */
   about: string;
-  /** What words.more names: name of the product; person and company. */
+  /** What usageWords.more names: name of the product; person and company. */
   more: string[];
 }
 
@@ -17,7 +17,7 @@ export interface UsageLine extends Usage {
  * Puts names in the place of ids. Only names of the store are told, never what a browser has said; products that no
  * catalogue knows count with the pages of none.
  */
-export async function nameKeys(
+export async function nameUsage(
   db: StateDatabase,
   usage: readonly (Usage & { key: string })[],
   by: UsageGroup,
@@ -41,6 +41,11 @@ async function namesOf(db: StateDatabase, by: UsageGroup, language: Language): P
         ? { about: '', more: [words.noProduct[language]] }
         : { about: key, more: [textOf(`product:${id}`).name] };
     };
+  }
+  if (by === 'company') {
+    const companies = await db.selectFrom('company').select(['company_id', 'name']).execute();
+    const names = new Map(companies.map(({ company_id, name }) => [company_id, name]));
+    return (id) => ({ about: names.get(id) ?? words.noCompany[language], more: [] });
   }
   const accounts = await db.selectFrom('account').select(['account_id', 'user_name', 'real_name', 'company']).execute();
   const known = new Map(accounts.map((account) => [account.account_id, account]));
