@@ -37,11 +37,13 @@ describeOnBothStores('what people read of their own trail', (place) => {
       address: '2001:db8:12:34::',
     });
     await write({ at: suite.at() + 4, actor: 'another-account', action: 'sign-in', detail: { way: 'switch' } });
+    await write({ at: suite.at() + 5, actor: 'another-account', action: 'rename-account', detail: { from: 'olga' } });
     const { data } = await read();
     expect(ajv.validate(schemas.listOwnTrail.data, data)).toBe(true);
     expect(data?.next).toBeNull();
     const reported = data?.lines.map(({ id, at, ...line }) => line);
     expect(reported).toEqual([
+      { action: 'rename-account', way: '', outcome: 'done', by: 'operator', address: '' },
       { action: 'sign-in', way: 'switch', outcome: 'done', by: 'other', address: '' },
       { action: 'use-key', way: '', outcome: 'closed', by: 'program', address: '2001:db8:12::' },
       { action: 'grant', way: '', outcome: 'done', by: 'operator', address: '' },

@@ -34,17 +34,20 @@ function ownLine({ audit_id, at, actor, action, outcome, address, detail }: Audi
     id: audit_id,
     at,
     action,
-    by: byOf(actor, accountId),
+    by: byOf(actor, accountId, action),
     way: typeof way === 'string' ? way : '',
     outcome: outcomes.find((known) => known === outcome) ?? 'done',
     address: cutAddress(address),
   };
 }
 
-function byOf(actor: string, accountId: string): TrailLine['by'] {
+/** What a linked account does to another one: whatever else is done to it by an account, an administrator does. */
+const byLinked: readonly string[] = ['sign-in', 'switch-account'];
+
+function byOf(actor: string, accountId: string, action: string): TrailLine['by'] {
   if (actor === accountId) return 'self';
   if (actor === 'nobody') return 'nobody';
   if (actor === 'watch') return 'portal';
   if (actor.startsWith('key ')) return 'program';
-  return actor.startsWith('operator ') ? 'operator' : 'other';
+  return actor.startsWith('operator ') || !byLinked.includes(action) ? 'operator' : 'other';
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { commands } from '../administration/index.ts';
 import { startTestServer, type TestServer } from '../testing/server.ts';
-import { runProcess } from './account/account-test-kit.ts';
+import { runBy, runProcess } from './account/account-test-kit.ts';
 import { findOut, withOutcome } from './account/what-stands.ts';
 import { runAccount } from './account-command.ts';
 
@@ -39,9 +39,10 @@ describe('the account command', () => {
       expect(code).toBe(0);
       for (const name of Object.keys(commands)) expect(output).toContain(`npm run account -- ${name}`);
     }
-    for (const [name, { options }] of Object.entries(commands)) {
+    for (const [name, { options, reads }] of Object.entries(commands)) {
       const { output } = await run([...name.split(' '), '--help']);
       for (const option of options) expect(output).toContain(`--${option}`);
+      expect([name, output.includes('--by')]).toEqual([name, !reads]);
     }
   });
 
@@ -87,7 +88,7 @@ describe('beside a server that serves', () => {
   });
   afterAll(() => server.close());
 
-  const operate = (...line: string[]) => run(line, { PORTAL_DATA: server.settings.dataFolder });
+  const operate = (...line: string[]) => run(runBy('admin', line), { PORTAL_DATA: server.settings.dataFolder });
   const statusOf = async (token: string) => (await server.call('getUserInfo', {}, { token })).body.status.status;
 
   test('S4.040 a suspended account is refused with 100152 at its next call, and let in again by resume', async () => {
@@ -115,9 +116,9 @@ describe('beside a server that serves', () => {
       complain: (text: string) => complained.push(text),
       readInput: async () => '',
     };
-    const options = ['--real-name', 'Ina', '--to', '2099-12-31'];
+    const options = ['--real-name', 'Ina', '--to', '2099-12-31', '--by', 'admin'];
     expect(await runAccount(['create', '--name', 'ina', ...options], terminal)).toBe(1);
-    expect(await runAccount(['suspend', 'ina'], terminal)).toBe(1);
+    expect(await runAccount(['suspend', 'ina', '--by', 'admin'], terminal)).toBe(1);
     const words = expect.stringMatching(/^The change was saved, and what comes after it failed \(the disk is full\)/);
     expect(complained).toEqual([words, words]);
     expect((await operate('show', 'ina')).output).toMatch(/^state +suspended$/m);
@@ -129,15 +130,18 @@ describe('beside a server that serves', () => {
   test('whether a change stands that failed while it was saved is looked up in the trail', async () => {
     const now = Date.now();
     await run(
-      ['create', '--name', 'joy', '--real-name', 'Joy', '--to', '2099-12-31'],
+      runBy('admin', ['create', '--name', 'joy', '--real-name', 'Joy', '--to', '2099-12-31']),
       { PORTAL_DATA: server.settings.dataFolder },
       now,
     );
-    expect(await findOut(server.settings, { user: 'olga', now })).toBe('saved');
-    expect(await findOut(server.settings, { user: 'olga', now: now - 1 })).toBe('nothing');
-    expect(await findOut({ ...server.settings, dataFolder: join(folder, 'away') }, { user: 'olga', now })).toBe(
-      'saving',
-    );
+    const { account_id: actor } = await server.stores.state.db
+      .selectFrom('account')
+      .select('account_id')
+      .where('user_key', '=', 'admin')
+      .executeTakeFirstOrThrow();
+    expect(await findOut(server.settings, { actor, now })).toBe('saved');
+    expect(await findOut(server.settings, { actor, now: now - 1 })).toBe('nothing');
+    expect(await findOut({ ...server.settings, dataFolder: join(folder, 'away') }, { actor, now })).toBe('saving');
     expect(String(withOutcome(new Error('disk I/O error'), 'saving'))).toMatch(
       /not known whether the change was saved/,
     );
@@ -183,7 +187,9 @@ describe('beside a server that serves', () => {
     const env = { PORTAL_DATA: server.settings.dataFolder };
     const names = ['crowd-1', 'crowd-2', 'crowd-3'];
     const outcomes = await Promise.all(
-      names.map((name) => runProcess(env, ['create', '--name', name, '--real-name', name, '--to', '2099-12-31'])),
+      names.map((name) =>
+        runProcess(env, runBy('admin', ['create', '--name', name, '--real-name', name, '--to', '2099-12-31'])),
+      ),
     );
     working = false;
     await serving;

@@ -7,10 +7,11 @@ import { openGateways } from '../gateways/index.ts';
 import { OperatorError, terminalLanguage, wordsOf } from '../kernel/refusals/operator-error.ts';
 import { onTerminal, Refusal } from '../kernel/refusals/refusal.ts';
 import { readSettings } from '../settings/settings.ts';
-import { helpOf, helpOfAll } from './account/help.ts';
+import { helpOf, helpOfAll, optionsOf } from './account/help.ts';
 import { openPortal } from './account/open-portal.ts';
 import { type AccountTerminal, actorOf } from './account/terminal.ts';
 import { findOut, withOutcome } from './account/what-stands.ts';
+import { whoRuns } from './account/who-runs.ts';
 import { troubleOf } from './trouble-of.ts';
 
 /**
@@ -59,11 +60,14 @@ async function runOn(
 ): Promise<void> {
   const [settings, now] = [readSettings(terminal.env), terminal.clock()];
   const progress: Progress = { stored: 'nothing' };
+  let actor = actorOf(terminal.user);
   try {
     const state = await openPortal(settings);
     const gateways = openGateways(settings, join(settings.dataFolder, 'outbox'));
     try {
-      const by = { actor: actorOf(terminal.user), address: '', reach: 'portal' } as const;
+      const runner = await whoRuns(state.db, command, values, terminal.user);
+      actor = runner.actor;
+      const by = { ...runner, address: '', reach: 'portal' } as const;
       await command.run({
         db: state.db,
         gateways,
@@ -81,8 +85,7 @@ async function runOn(
       await state.close();
     }
   } catch (error) {
-    const stored =
-      progress.stored === 'saving' ? await findOut(settings, { user: terminal.user, now }) : progress.stored;
+    const stored = progress.stored === 'saving' ? await findOut(settings, { actor, now }) : progress.stored;
     throw withOutcome(stored === 'nothing' ? (troubleOf(error, terminal.env) ?? error) : error, stored);
   }
 }
@@ -101,7 +104,9 @@ function findCommand(positionals: string[]): { name: string; command: Command; n
 }
 
 /** @throws UsageError when the line has an option or a name too many, or a name too few */
-function checkLine(name: string, { usage, options: own, takes }: Command, values: Values, names: string[]): void {
+function checkLine(name: string, command: Command, values: Values, names: string[]): void {
+  const { usage, takes } = command;
+  const own = optionsOf(command);
   const foreign = (Object.keys(values) as OptionName[]).find((each) => each !== 'language' && !own.includes(each));
   if (foreign) {
     throw new UsageError({

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { runProcess } from '../../server/cli/account/account-test-kit.ts';
+import { runBy, runProcess } from '../../server/cli/account/account-test-kit.ts';
 import { lastCode, messagesTo } from '../../server/testing/outbox.ts';
 import { clickIn } from './support/browser/in-sight.ts';
 import { agree, chooseMode } from './support/door/sign-in.ts';
@@ -27,7 +27,7 @@ async function openTrial(visitor: Visitor): Promise<void> {
 
 const tickTerms = (visitor: Visitor) => clickIn(visitor.page, '[data-testid="trial"] input[name="agree"]');
 const operate = (...line: string[]) =>
-  runProcess({ PORTAL_DATA: smoke.portal.server.settings.dataFolder, LANG: 'en' }, line);
+  runProcess({ PORTAL_DATA: smoke.portal.server.settings.dataFolder, LANG: 'en' }, runBy('admin', line));
 
 describe('the trial', () => {
   test(

@@ -33,7 +33,7 @@ export function administrationHandlers(parts: AdministrationParts) {
       const { accountId, language } = context;
       const reach = await reachOf(db, accountId, 'readAccount');
       const roles = await rolesOf(db, accountId ?? '');
-      return readAccountSheet(db, userId, { reach, roles, language, now: clock() });
+      return readAccountSheet(db, userId, { accountId, reach, roles, language, now: clock() });
     },
     readTrail: (query) => asCall(() => readTrailLines(db, query)),
     async exportTrail(query, context) {

@@ -13,6 +13,7 @@ export const companies: Command = {
     en: 'lists companies with their seats, what they bought and their accounts; accounts of one company share with each other',
   },
   options: ['json'],
+  reads: true,
   takes: { least: 0, most: 0 },
   async run(work) {
     const all = await readAll(work);

@@ -10,6 +10,7 @@ import { type Reach, reachedAccount, tasksWithin } from '../reach/reach.ts';
 
 /** Who reads a sheet, and how far they reach: contacts are whole for an administrator of the portal alone. */
 export interface SheetReader {
+  accountId: string | null;
   reach: Reach;
   roles: readonly string[];
   language: Language;
@@ -21,10 +22,12 @@ export interface SheetReader {
 export async function readAccountSheet(
   db: StateDatabase,
   userId: string,
-  { reach, roles: ownRoles, language, now }: SheetReader,
+  { accountId, reach, roles: ownRoles, language, now }: SheetReader,
 ): Promise<AccountSheet> {
   const account = await reachedAccount(db, reach, userId);
-  const may = await tasksWithin(db, reach, ownRoles, userId);
+  const tasks = await tasksWithin(db, reach, ownRoles, userId);
+  // Nobody suspends the own account.
+  const may = tasks.filter((task) => task !== 'suspend' || userId !== accountId);
   const wholeContacts = ownRoles.includes('admin');
   const isSeen = ({ company_id }: Account) => reach === 'portal' || company_id === reach.companyId;
   const [roles, linked, factors, sessions, grants] = await Promise.all([

@@ -33,6 +33,7 @@ export const list: Command = {
     en: 'lists accounts; --state is active, not-opened, suspended or expired',
   },
   options: ['state', 'product', 'expiring', 'json'],
+  reads: true,
   takes: { least: 0, most: 0 },
   async run(work) {
     const { db, values, now } = work;

@@ -75,7 +75,7 @@ export async function sendSignIn(
   const [first] = failed;
   if (!first) return;
   const text = failed.map(({ way, why }) => `${way}: ${why}`).join('; ');
-  const again = `npm run account -- reset-password ${account} --send ${first.way}`;
+  const again = `npm run account -- reset-password ${account} --send ${first.way} --by ...`;
   throw new OperatorError({
     zh_CN: `账号“${account}”已保存，但登录信息没有发出（${text}）。重新发送：${again}`,
     en: `Account "${account}" was saved, but its sign-in details were not sent (${text}). To resend: ${again}`,

@@ -11,6 +11,7 @@ export const show: Command = {
   usage: '<name>',
   means: { zh_CN: '显示一个账号', en: 'shows one account' },
   options: ['json'],
+  reads: true,
   takes: { least: 1, most: 1 },
   async run(work) {
     const { db, names, now, language, values, terminal } = work;

@@ -240,6 +240,7 @@ describeOnBothStores('who administers a company', (place) => {
     expect((await ask(own, 'endAccountSessions', { userId })).data?.text).toMatch(/ended: 1/);
     expect((await ask(own, 'suspendAccount', { userId })).status).toBe(0);
     expect((await ask(own, 'suspendAccount', { userId: own.userId })).refusal).toBe('administration.own-account');
+    expect((await ask(own, 'readAccount', { userId: own.userId })).data?.may).not.toContain('suspend');
     expect(await accountOf(userId)).toMatchObject({ real_name: '林薇', state: '4' });
     expect(await rolesOf(suite.db, own.userId)).toEqual([role]);
     const admin = await administrator('Operator', 'admin');

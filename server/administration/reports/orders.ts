@@ -27,6 +27,7 @@ export const reportOrders: Command = {
     en: 'lists orders of reports that wait; --state is asked, granted, declined, cancelled or all',
   },
   options: ['state', 'json'],
+  reads: true,
   takes: { least: 0, most: 0 },
   async run(work) {
     const { db, values, terminal, language, now } = work;

@@ -18,6 +18,7 @@ export const keys: Command = {
   usage: '[<name>]',
   means: { zh_CN: '列出程序密钥，最新的在前', en: 'lists the keys of programs, newest first' },
   options: ['json'],
+  reads: true,
   takes: { least: 0, most: 1 },
   async run(work) {
     const { db, names, values, terminal, language } = work;

@@ -15,6 +15,7 @@ export const trail: Command = {
   usage: '[<name>]',
   means: { zh_CN: '显示审计记录，最新的在前', en: 'shows the audit trail, newest first' },
   options: ['action', 'outcome', 'from', 'to', 'limit', 'format', 'json'],
+  reads: true,
   takes: { least: 0, most: 1 },
   async run(work) {
     const { db, values, terminal, language } = work;

@@ -16,6 +16,7 @@ export const trials: Command = {
     en: 'lists open trial applications; --state is open, approved, refused or all',
   },
   options: ['state', 'json'],
+  reads: true,
   takes: { least: 0, most: 0 },
   async run(work) {
     const { db, values, terminal, language } = work;

@@ -35,6 +35,7 @@ export const options = {
   format: { type: 'string' },
   limit: { type: 'string' },
   all: { type: 'boolean' },
+  by: { type: 'string' },
   json: { type: 'boolean' },
   language: { type: 'string' },
   help: { type: 'boolean', short: 'h' },
@@ -159,6 +160,13 @@ export const optionHelp: Record<OptionName, { value: string; means: Sentence }> 
   },
   limit: { value: 'number', means: { zh_CN: '最多多少行，默认 50', en: 'maximum number of lines, 50 by default' } },
   all: { value: '', means: { zh_CN: '所有账号', en: 'all accounts' } },
+  by: {
+    value: 'name',
+    means: {
+      zh_CN: '谁执行此操作：您自己的用户名，写入审计记录',
+      en: 'who does this: your own user name, for the audit trail',
+    },
+  },
   json: { value: '', means: { zh_CN: '输出 JSON', en: 'prints JSON' } },
   language: { value: 'code', means: { zh_CN: 'zh_CN 或 en', en: 'en or zh_CN' } },
   help: { value: '', means: { zh_CN: '显示帮助', en: 'shows the help' } },

@@ -32,8 +32,10 @@ export interface Work {
   names: string[];
   language: Language;
   terminal: Door;
-  /** How the audit trail names who runs it: an operator of the machine, or the id of an account. */
+  /** How the audit trail names who runs it: the id of an account, or an operator of the machine while there is none. */
   actor: string;
+  /** The user of the machine, where it is run there: who says to be somebody is told beside it. */
+  operator?: string;
   /** Whose accounts who runs it administers. */
   reach: Reach;
   /** From where, as `CallContext.address`; empty for the machine itself. */
@@ -52,6 +54,8 @@ export interface Command {
   usage: string;
   means: Sentence;
   options: readonly OptionName[];
+  /** It changes nothing, so nobody need say who runs it. */
+  reads?: true;
   /** How many names it takes. */
   takes: { least: number; most: number };
   /** @throws OperatorError when it is refused; UsageError when a value does not fit */
@@ -95,10 +99,11 @@ export function change<Result>(
  * @throws Refusal when the account is of another company, has a role of the portal, or the change is about no account
  */
 export async function audit(
-  { now, actor, address, reach }: Work,
+  { now, actor, address, reach, operator }: Work,
   db: StateDatabase,
   entry: Pick<AuditEntry, 'action' | 'accountId' | 'detail'>,
 ): Promise<void> {
-  await writeAudit(db, { at: now, actor, address, ...entry });
+  const detail = operator === undefined ? entry.detail : { ...entry.detail, operator };
+  await writeAudit(db, { at: now, actor, address, ...entry, ...(detail && { detail }) });
   if (reach !== 'portal') await checkChange(db, reach, entry);
 }

@@ -6,7 +6,22 @@ import { writeAudit } from '../../audit/audit.ts';
 import { addFactor, factorsOf } from '../../factors/factor-store.ts';
 import { countRecoveryCodes, giveRecoveryCodes } from '../../factors/recovery-codes.ts';
 import { describeOnBothStores } from '../../testing/both-stores.ts';
+import { runAccount } from '../account-command.ts';
 import { type AccountKit, noon, openAccountKit } from './account-test-kit.ts';
+
+/** Runs a line as it stands. @returns its exit code, and what it complained of */
+async function runLine({ env }: AccountKit, ...line: string[]): Promise<[code: number, complained: string]> {
+  const complained: string[] = [];
+  const code = await runAccount(line, {
+    env,
+    user: 'olga',
+    clock: () => noon,
+    say: () => undefined,
+    complain: (text) => complained.push(text),
+    readInput: async () => '',
+  });
+  return [code, complained.join('\n')];
+}
 
 describeOnBothStores('npm run account', (place) => {
   let kit: AccountKit;
@@ -66,7 +81,7 @@ describeOnBothStores('npm run account', (place) => {
     expect(await factorsOf(kit.db, account_id)).toEqual([]);
     expect(await countRecoveryCodes(kit.db, account_id)).toBe(0);
     const line = (await kit.audit()).find(({ action }) => action === 'reset-factors');
-    expect(line).toMatchObject({ actor: 'operator olga', account_id });
+    expect(line).toMatchObject({ actor: (await kit.account('ann')).account_id, account_id });
     expect(JSON.stringify(line?.detail)).toContain('totp');
     expect(await kit.run('reset-factors', 'bob')).toMatchObject({
       code: 1,
@@ -211,7 +226,8 @@ describeOnBothStores('npm run account', (place) => {
   test('every change stands in the audit trail with who did it, and no secret does', async () => {
     const { output } = await kit.run('audit', 'ann', '--limit', '2');
     expect(output.split('\n')).toHaveLength(3);
-    expect(output).toContain('2027-03-01T04:00:00Z  operator olga');
+    const { account_id: ann } = await kit.account('ann');
+    expect(output).toContain(`2027-03-01T04:00:00Z  ${ann}`);
     const lines = await kit.audit();
     for (const action of [
       'create',
@@ -224,7 +240,7 @@ describeOnBothStores('npm run account', (place) => {
       'grant',
       'revoke',
     ]) {
-      expect(lines.some((line) => line.action === action && line.actor === 'operator olga')).toBe(true);
+      expect(lines.some((line) => line.action === action && line.actor === ann)).toBe(true);
     }
     expect(JSON.stringify(lines)).not.toMatch(/Own-word|Secret-2027|13900000001|bob@example|argon2/);
     expect(JSON.parse((await kit.run('audit', '--json', '--limit', '1')).output)).toHaveLength(1);
@@ -254,6 +270,31 @@ describeOnBothStores('npm run account', (place) => {
     expect(rows).toContain(
       `2027-02-27T04:00:00.000Z,nobody,sign-in,refused,ann,${account_id},192.0.2.7,"{""way"":""password""}"`,
     );
+  });
+
+  test('whoever changes something says who they are, and is told where they do not; the first account is made by nobody', async () => {
+    const missing = await runLine(kit, 'suspend', 'bob');
+    expect(missing).toEqual([
+      2,
+      'Say who does this: --by <your user name>. What is changed stands in the audit trail under that name.',
+    ]);
+    const unknown = await runLine(kit, 'suspend', 'bob', '--by', 'nobody');
+    expect(unknown).toEqual([
+      1,
+      expect.stringMatching(/^--by: there is no account "nobody"\. Name your own user name/),
+    ]);
+    expect((await kit.account('bob')).state).toBe('1');
+    expect(await runLine(kit, 'show', 'bob')).toEqual([0, '']);
+    expect(await runLine(kit, 'show', 'bob', '--by', 'ann')).toEqual([2, expect.stringMatching(/no option --by/)]);
+    expect(await runLine(kit, 'rename', 'bob', '--real-name', 'Robert', '--by', 'Bob')).toEqual([0, '']);
+    const lines = await kit.audit();
+    const bob = (await kit.account('bob')).account_id;
+    expect(lines.find(({ action }) => action === 'rename-account')).toMatchObject({
+      actor: bob,
+      detail: { from: 'Bob', to: 'Robert', operator: 'olga' },
+    });
+    const first = lines.filter(({ action, actor }) => action === 'create' && actor === 'operator olga');
+    expect(first.map(({ account_id }) => account_id)).toEqual([(await kit.account('ann')).account_id]);
   });
 
   test('what is refused leaves no line in the trail', async () => {

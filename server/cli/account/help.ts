@@ -1,12 +1,13 @@
 import type { Language } from '@portal/contract';
-import type { Command } from '../../administration/index.ts';
+import type { Command, OptionName } from '../../administration/index.ts';
 import { alignTable, commands, optionHelp } from '../../administration/index.ts';
 
 const words = {
   title: { zh_CN: '账号管理', en: 'Account management' },
   each: {
-    zh_CN: '每个命令的选项：npm run account -- <命令> --help。选项 --language zh_CN | en。',
-    en: 'Options of a command: npm run account -- <command> --help. Option for all: --language en | zh_CN.',
+    zh_CN:
+      '每个命令的选项：npm run account -- <命令> --help。选项 --language zh_CN | en；会作更改的命令还需 --by <用户名>。',
+    en: 'Options of a command: npm run account -- <command> --help. Option for all: --language en | zh_CN; --by <user name> for those that change something.',
   },
   place: {
     zh_CN: '门户由 PORTAL_DATA 或 PORTAL_DATABASE_URL 指定，可在其运行时使用。退出码：0 完成，1 被拒绝，2 命令有误。',
@@ -25,12 +26,16 @@ export function helpOfAll(language: Language): string {
 }
 
 /** One command with its options. */
-export function helpOf(name: string, { usage, means, options }: Command, language: Language): string {
+export function helpOf(name: string, command: Command, language: Language): string {
+  const { usage, means } = command;
   const call = `npm run account -- ${`${name} ${usage}`.trim()}`;
-  const lines = options.map((option) => {
+  const lines = optionsOf(command).map((option) => {
     const { value, means: text } = optionHelp[option];
     return [`  --${option}${value && ` <${value}>`}`, text[language]];
   });
   const [head, ...rest] = lines;
   return [call, `  ${means[language]}`, ...(head ? [alignTable(head, rest)] : [])].join('\n');
 }
+
+/** The options of a command: one that changes something says who runs it. */
+export const optionsOf = ({ options, reads }: Command): OptionName[] => (reads ? [...options] : [...options, 'by']);

@@ -3,21 +3,20 @@ import { OperatorError, wordsOf } from '../../kernel/refusals/operator-error.ts'
 import type { Settings } from '../../settings/settings.ts';
 import { isFull } from '../../state/store-errors.ts';
 import { openPortal } from './open-portal.ts';
-import { actorOf } from './terminal.ts';
 
 /**
  * Finds out whether a change was saved that failed while it was made final: a full disk or a lost connection does not
  * say. Each change has its line in the trail.
- * @param run who ran the command, and when (milliseconds since 1970)
+ * @param run who ran the command, as the trail names them, and when (milliseconds since 1970)
  */
-export async function findOut(settings: Settings, run: { user: string; now: number }): Promise<Progress['stored']> {
+export async function findOut(settings: Settings, run: { actor: string; now: number }): Promise<Progress['stored']> {
   try {
     const state = await openPortal(settings);
     const line = await state.db
       .selectFrom('audit')
       .select('audit_id')
       .where('at', '=', run.now)
-      .where('actor', '=', actorOf(run.user))
+      .where('actor', '=', run.actor)
       .executeTakeFirst()
       .finally(() => state.close());
     return line ? 'saved' : 'nothing';

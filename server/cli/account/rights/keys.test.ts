@@ -26,7 +26,7 @@ describeOnBothStores('npm run account -- keys', (place) => {
       ended_at: null,
     });
     const audit = await kit.audit();
-    expect(audit.at(-1)).toMatchObject({ actor: 'operator olga', action: 'make-key' });
+    expect(audit.at(-1)).toMatchObject({ actor: (await kit.account('ann')).account_id, action: 'make-key' });
     expect(JSON.stringify(audit)).not.toContain(secret);
     expect((await kit.run('keys')).output).not.toContain(secret);
   });

@@ -174,7 +174,7 @@ describeOnBothStores('npm run account -- trials', (place) => {
     const { code, complained } = await approve(id, '--name', 'unsent');
     delete kit.env.PORTAL_SMS_URL;
     expect(code).toBe(1);
-    expect(complained).toMatch(/reset-password unsent --send sms$/);
+    expect(complained).toMatch(/reset-password unsent --send sms --by \.\.\.$/);
     expect((await kit.run('reset-password', 'unsent', '--send', 'sms')).code).toBe(0);
     // Beside the password comes word that it was reset.
     const messages = await messagesTo('13700000009');
