@@ -2,8 +2,8 @@ import { EmptyState, Spinner } from '@portal/ui';
 import { useEffect, useRef } from 'react';
 import { useTranslate } from './phrases.ts';
 
-/** The refusal of a server whose demonstration has figures that are still being made. */
-export const unfinished = 'market.demonstration-unfinished';
+/** How a server ends the id of a refusal of what its demonstration is still making. */
+export const unfinished = '-unfinished';
 
 /** How often it is looked whether they are there, in ms. */
 const lookEvery = 10_000;

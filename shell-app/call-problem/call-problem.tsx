@@ -57,7 +57,7 @@ export function CallProblem({ error, retry, failed, refused, gone, also, framed,
       />
     );
   }
-  if (isAnswered && error.refusal === unfinished) return <BeingMade text={text} retry={retry} framed={framed} />;
+  if (isAnswered && error.refusal.endsWith(unfinished)) return <BeingMade text={text} retry={retry} framed={framed} />;
   if (gone && isAnswered && error.refusal.endsWith(isGone)) {
     const back = <Button onClick={gone.leave}>{gone.back}</Button>;
     return <ErrorState {...rest} framed={framed} title={text || failed} action={back} reference={reference} />;

@@ -52,6 +52,7 @@ export function callHandlers(parts: ServerParts & { health: () => Promise<Health
       ...pictureKeys(parts),
       imageFolder: imageFolder(parts.settings),
       modelsOf: (keys) => modelsOf(parts.market, keys),
+      carsAwaited: () => carsAwaited(parts.market),
       brands: modelBrands(parts.market),
       unions,
     }),
@@ -81,6 +82,13 @@ const unionsIn =
   (market: ServerParts['market']): ReadUnions =>
   async (dimension) =>
     market.release() ? market.unions(dimension) : noUnions;
+
+/** Whether a demonstration is published that has no cars with measures yet: the whole of it is on its way. */
+async function carsAwaited(market: ServerParts['market']): Promise<boolean> {
+  if (!market.release()?.demonstration) return false;
+  const all = await market.datasets('en');
+  return all.some(({ key, covered }) => key === 'configuration' && !covered);
+}
 
 /** The models of sub-models of the published release; none where nothing is published. */
 async function modelsOf(market: ServerParts['market'], keys: readonly string[]): Promise<Map<string, string>> {

@@ -4,6 +4,7 @@ import { BytesReply } from '../../kernel/calls/bytes-reply.ts';
 import type { CallContext, Handlers } from '../../kernel/calls/call.ts';
 import type { ReadUnions } from '../../kernel/member-keys.ts';
 import { Refusal } from '../../kernel/refusals/refusal.ts';
+import type { StateDatabase } from '../../state/open-state.ts';
 import type { StateParts } from '../../state/state-parts.ts';
 import { sliceOf, storable } from '../conditions.ts';
 import { findImages, type ImageReader, type ModelOf, readImages } from './find-images.ts';
@@ -23,6 +24,8 @@ export interface ImageParts extends StateParts {
   /** The models of sub-models, by their keys. */
   modelsOf(subModels: readonly string[]): Promise<ModelOf>;
   unions: ReadUnions;
+  /** Whether the cars of a demonstration, from which its pictures are drawn, are still being made. */
+  carsAwaited(): Promise<boolean>;
 }
 
 const none: ModelOf = new Map();
@@ -39,8 +42,18 @@ const withdrawn = (): Refusal =>
     en: 'Its source has withdrawn this picture, so it cannot be downloaded any more; choose another one.',
   });
 
+const unfinished = (): Refusal =>
+  new Refusal('content.pictures-unfinished', status.refused, {
+    zh_CN: '演示车型的图片仍在生成，约一两分钟后可用。',
+    en: 'The pictures of the demonstration are still being made. They will be there in a minute or two.',
+  });
+
+const isEmpty = async (db: StateDatabase): Promise<boolean> =>
+  (await db.selectFrom('image').select('image_id').limit(1).executeTakeFirst()) === undefined;
+
 /** The calls about pictures of car models. */
-export function imageHandlers({ db, imageFolder, pictureKey, modelsOf, unions }: ImageParts): Handlers {
+export function imageHandlers(parts: ImageParts): Handlers {
+  const { db, imageFolder, pictureKey, modelsOf, unions, carsAwaited } = parts;
   const readerOf = async (language: Language, key: string): Promise<ImageReader> => ({
     language,
     key,
@@ -60,7 +73,9 @@ export function imageHandlers({ db, imageFolder, pictureKey, modelsOf, unions }:
   return {
     async imageSearch(query, call) {
       const models = query.subModels?.length ? await modelsOf(query.subModels) : none;
-      return findImages(db, query, models, await readerOf(call.language, await pictureKey(call)));
+      const found = await findImages(db, query, models, await readerOf(call.language, await pictureKey(call)));
+      if (found.total === 0 && (await isEmpty(db)) && (await carsAwaited())) throw unfinished();
+      return found;
     },
     imageDetail: async ({ imageId }, call) => read(imageId, call.language, await pictureKey(call)),
     async imagesOfCars(payload, call) {

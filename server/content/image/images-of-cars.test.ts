@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { noUnions } from '../../kernel/member-keys.ts';
 import { openState, type StateStore } from '../../state/open-state.ts';
 import { describeOnBothStores } from '../../testing/both-stores.ts';
+import { imageHandlers } from './image-handlers.ts';
 import { pictureOf } from './image-test-kit.ts';
 import { imagesOfCars } from './images-of-cars.ts';
 import { writeImages } from './write-images.ts';
@@ -35,5 +36,23 @@ describeOnBothStores('the first pictures of cars', (place) => {
     };
     expect(await found('model', 'alpha', 'beta', 'constructor')).toEqual(['alpha: own-a0', 'beta: own-b-new']);
     expect(await found('subModel', 'alpha-2', 'beta-1')).toEqual(['alpha-2: own-a-two', 'beta-1: own-b-new']);
+  });
+
+  test('an empty library is refused while the cars of a demonstration are awaited, and no longer', async () => {
+    const parts = {
+      db: state.db,
+      clock: () => 0,
+      imageFolder: '/nowhere',
+      pictureKey: async () => '',
+      modelsOf: async () => new Map<string, string>(),
+      unions: async () => noUnions,
+    };
+    const search = (isAwaited: boolean, query = {}) =>
+      imageHandlers({ ...parts, carsAwaited: async () => isAwaited }).imageSearch?.(query, { language: 'en' } as never);
+    await expect(search(true)).rejects.toMatchObject({ id: 'content.pictures-unfinished' });
+    expect(await search(false)).toMatchObject({ total: 0 });
+    await writeImages(state.db, 'own', [picture('a', 'alpha', '')]);
+    expect(await search(true)).toMatchObject({ total: 1 });
+    expect(await search(true, { years: ['1999'] })).toMatchObject({ total: 0 });
   });
 });
