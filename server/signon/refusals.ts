@@ -78,6 +78,17 @@ export const noSeat = () =>
     'the company has as many active accounts as seats',
   );
 
+export const notOfCompany = () =>
+  new Refusal(
+    'signon.not-of-company',
+    status.refused,
+    {
+      zh_CN: '您的门户账号已不属于该企业，或带有门户的管理角色，不能用该企业账号登录。请改用其他方式，或联系客户经理。',
+      en: 'Your portal account is no longer of that company, or has a role of the portal, so its company account does not open it. Please sign in another way, or ask your account manager.',
+    },
+    'the linked account is of another company, or has a role of the portal',
+  );
+
 export const mailTaken = () =>
   new Refusal(
     'signon.mail-taken',

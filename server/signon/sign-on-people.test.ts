@@ -90,6 +90,21 @@ describeOnBothStores('whom a provider signs in', (place) => {
     expect((await suite.signIn(id, 'dealer')).status).toBe(0);
   });
 
+  test('a linked account that has gone to another company, or administers the portal since, is opened no more', async () => {
+    const { id } = person();
+    const accountId = String(await suite.outcome(id));
+    const put = (company_id: string | null) =>
+      suite.db.updateTable('account').set({ company_id }).where('account_id', '=', accountId).execute();
+    for (const company of [suite.settingsOf('dealer').company, null]) {
+      await put(company);
+      expect([company, await suite.outcome(id)]).toEqual([company, 'signon.not-of-company']);
+    }
+    await put(suite.settingsOf('maker').company);
+    expect(await suite.outcome(id)).toBe(accountId);
+    await suite.db.insertInto('account_role').values({ account_id: accountId, role: 'support' }).execute();
+    expect(await suite.outcome(id)).toBe('signon.not-of-company');
+  });
+
   test('under a name that is free, without a mail by one of their own', async () => {
     const nameOf = async (id: string) => (await suite.signIn(id)).data?.userNm ?? '';
     const { id } = person({ email_verified: false, name: 'F\u0430r' });

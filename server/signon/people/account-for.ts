@@ -14,7 +14,7 @@ import { Refusal } from '../../kernel/refusals/refusal.ts';
 import type { SignOnProvider } from '../../settings/sign-on/sign-on-provider.ts';
 import type { StateDatabase } from '../../state/open-state.ts';
 import { isTaken } from '../../state/store-errors.ts';
-import { mailTaken, noAccount, noSeat } from '../refusals.ts';
+import { mailTaken, noAccount, noSeat, notOfCompany } from '../refusals.ts';
 import { isLinked, linkAccount, linkedAccount } from './links.ts';
 import { namesFor, type Person } from './person.ts';
 
@@ -40,7 +40,7 @@ export async function accountFor(
   coming: Coming,
 ): Promise<Account> {
   const linked = await linkedAccount(db, provider.key, person);
-  if (linked) return linked;
+  if (linked) return ofCompany(db, provider, linked);
   try {
     return (await joinByMail(db, provider, person, coming)) ?? (await makeAccount(db, provider, person, coming));
   } catch (error) {
@@ -48,8 +48,17 @@ export async function accountFor(
     const isRace = isTaken(error) || error instanceof Refusal;
     const other = isRace ? await linkedAccount(db, provider.key, person) : undefined;
     if (!other) throw error;
-    return other;
+    return ofCompany(db, provider, other);
   }
+}
+
+/**
+ * An account that was put into another company since, or was given a role of the portal, is opened by this provider no more.
+ * @throws Refusal then
+ */
+async function ofCompany(db: StateDatabase, { company }: SignOnProvider, account: Account): Promise<Account> {
+  if (account.company_id !== company || (await isOfPortal(db, account.account_id))) throw notOfCompany();
+  return account;
 }
 
 /** A mail leads to one account of the company: to one that nobody signs in to by the provider, and that administers nothing. */
