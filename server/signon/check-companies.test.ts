@@ -6,23 +6,23 @@ import { checkCompanies, unknownProducts } from './check-companies.ts';
 
 describeOnBothStores('the companies and products of providers', (place) => {
   const suite = useAccountServer(place);
-  const provider = (company: string | null, products: [string, string[]][] = []) =>
+  const provider = (company: string, products: [string, string[]][] = []) =>
     ({ company, products: new Map(products) }) as SignOnProvider;
 
   test('a company that there is not stops the start, by its place in the file', async () => {
-    const { company_id } = await companyCalled(suite.db, 'Maker');
+    const company = (await companyCalled(suite.db, 'Maker')).company_id ?? '';
     await checkCompanies(suite.db, []);
-    await checkCompanies(suite.db, [provider(company_id)]);
-    const both = checkCompanies(suite.db, [provider(company_id), provider('7f3a1c22')]);
+    await checkCompanies(suite.db, [provider(company)]);
+    const both = checkCompanies(suite.db, [provider(company), provider('7f3a1c22')]);
     await expect(both).rejects.toThrow('names companies that there are not: /1/company (7f3a1c22). npm run account');
   });
 
   test('products that there are not are named once', async () => {
-    const named = provider(null, [
+    const named = provider('', [
       ['analysts', ['sales', 'no-such', 'nor-this']],
       ['readers', ['no-such', 'news']],
     ]);
     expect(await unknownProducts(suite.db, [named])).toEqual(['no-such', 'nor-this']);
-    expect(await unknownProducts(suite.db, [provider(null)])).toEqual([]);
+    expect(await unknownProducts(suite.db, [provider('')])).toEqual([]);
   });
 });
