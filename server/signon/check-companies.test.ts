@@ -6,8 +6,10 @@ import { checkCompanies, unknownProducts } from './check-companies.ts';
 
 describeOnBothStores('the companies and products of providers', (place) => {
   const suite = useAccountServer(place);
-  const provider = (company: string, products: [string, string[]][] = []) =>
-    ({ company, products: new Map(products) }) as SignOnProvider;
+  const provider = (company: string, groups: [string, string[]][] = []) => {
+    const products: SignOnProvider['products'] = new Map(groups);
+    return { company, products } as SignOnProvider;
+  };
 
   test('a company that there is not stops the start, by its place in the file', async () => {
     const company = (await companyCalled(suite.db, 'Maker')).company_id ?? '';
