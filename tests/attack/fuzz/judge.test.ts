@@ -35,3 +35,9 @@ test.each([
   ['words of the language', envelope(1, 'x is not a function'), {}, 'shows its insides: is not a function'],
   ['words of a store', envelope(1, 'SQLITE_BUSY'), { code: 400 }, 'shows its insides: SQLITE_BUSY'],
 ])('%s is a fault', (_what, text, reply, fault) => expect(judged(text, reply)).toBe(fault));
+
+test('the settings name folders to whom they are answered, and in no refusal', () => {
+  const read = (text: string) => faultOf({ ...request, call: 'readSystem' }, fine, text, ['/srv/portal/data']);
+  expect(read(envelope(0, '/srv/portal/data'))).toBeNull();
+  expect(read(envelope(1, '/srv/portal/data'))).toBe('names /srv/portal/data');
+});

@@ -48,10 +48,13 @@ export const isFile = ({ headers, code }: WireReply) =>
 /** What Node itself refuses, before a request is one that the portal could answer. */
 const beforeHttp = [400, 413, 431, 417];
 
+/** The settings in force are what an administrator asks for here, and some of them are folders. */
+const namesFolders = ({ call }: WireRequest) => call === 'readSystem';
+
 /**
  * What is wrong with a reply; null when nothing is.
  * @param text the body, decompressed
- * @param secrets folders of this run, which no answer may name
+ * @param secrets folders of this run, which no answer may name but that of the settings
  * @param limit of an answer that is no file, in ms
  */
 export function faultOf(
@@ -66,10 +69,10 @@ export function faultOf(
   if (code >= 500) return `HTTP ${code}`;
   if (time > limit && !isFile(reply)) return `${Math.round(time)} ms`;
   const label = `${JSON.stringify(headers)}\n${text}`;
-  const secret = secrets.find((secret) => label.includes(secret));
+  const isRefused = code >= 400 || /"status":\{"status":(?!0,)/.test(text);
+  const secret = namesFolders(request) && !isRefused ? undefined : secrets.find((secret) => label.includes(secret));
   if (secret) return `names ${secret}`;
   const isCall = /^\/api(\/|\?|$)/.test(request.target);
-  const isRefused = code >= 400 || /"status":\{"status":(?!0,)/.test(text);
   const inside = isRefused ? insides.find((pattern) => pattern.test(label)) : undefined;
   if (inside) return `shows its insides: ${inside.exec(label)?.[0]}`;
   if (!isCall || request.method === 'HEAD' || isFile(reply)) return null;
