@@ -112,6 +112,7 @@ const own = [
   ['/v3/iw-cross-analysis/gap/export', '交叉分析差异导出', 'cross-analysis gap export'],
   ['/v3/iw-words/answer/export', '文字提问结果导出', 'ask in words export'],
   ['/v3/iw-admin/trail/export', '审计记录导出', 'audit trail export'],
+  ['/v3/iw-admin/usage/export', '使用情况导出', 'usage export'],
 ] as const;
 
 const named = [
