@@ -17,8 +17,8 @@ const packaging = textOf('docs/operators/packaging.md');
 
 /** Every setting of the server, and the files that secrets may come from. */
 const settings = [
-  ...readdirSync(join(project, 'server/settings'))
-    .filter((name) => !name.includes('.test.'))
+  ...readdirSync(join(project, 'server/settings'), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.ts') && !name.includes('.test.'))
     .flatMap((name) => [...textOf(`server/settings/${name}`).matchAll(/read\('([A-Z_]+)'/g)])
     .map(([, name = '']) => name),
   ...secretSettings.map((name) => `${name}_FILE`),
