@@ -122,16 +122,5 @@ export function AccountDialog({ task, sheet, onClose, after }: AccountDialogProp
       run: ({ text }) => request('linkAccounts', { userId, other: text('other') }),
     }),
   };
-  const { run, ...dialog } = tasks[task]();
-  return (
-    <TaskDialog
-      {...dialog}
-      onClose={onClose}
-      run={async (values) => {
-        const done = await run(values);
-        after();
-        return done;
-      }}
-    />
-  );
+  return <TaskDialog {...tasks[task]()} onClose={onClose} after={after} />;
 }

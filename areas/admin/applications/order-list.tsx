@@ -135,16 +135,17 @@ function OrderDialog({ order, decision, onClose }: { order: Order; decision: Dec
       title={title}
       danger={decision !== 'grant'}
       onClose={onClose}
-      run={async ({ text }) => {
+      run={({ text }) => {
         const note = text('note') ? { note: text('note') } : {};
         const to = text('to') ? { to: text('to') } : {};
-        const done = await (decision === 'grant'
+        return decision === 'grant'
           ? request('grantReportOrder', { orderId, ...note, ...to })
           : decision === 'decline'
             ? request('declineReportOrder', { orderId, ...note })
-            : request('endReportRight', { orderId }));
+            : request('endReportRight', { orderId });
+      }}
+      after={() => {
         for (const state of orderStates) orders.forget({ state });
-        return done;
       }}
     />
   );

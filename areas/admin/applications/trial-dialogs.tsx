@@ -54,9 +54,10 @@ export function ApproveTrial({ trial, onClose, after }: TrialDialogProps) {
           options: known.map(({ key, productName }) => ({ value: key, label: productName })),
         },
       ]}
-      run={async ({ text, list }) => {
+      after={after}
+      run={({ text, list }) => {
         const company = text('company');
-        const done = await request('approveTrial', {
+        return request('approveTrial', {
           trialId,
           ...(text('userNm') && { userNm: text('userNm') }),
           ...(text('to') && { to: text('to') }),
@@ -64,8 +65,6 @@ export function ApproveTrial({ trial, onClose, after }: TrialDialogProps) {
           ...(company === own && { ownCompany: true }),
           ...(company !== own && company !== '' && { compId: company }),
         });
-        after();
-        return done;
       }}
     />
   );
@@ -82,11 +81,8 @@ export function RefuseTrial({ trial: { trialId, realNm }, onClose, after }: Tria
       danger
       onClose={onClose}
       fields={[{ kind: 'text', name: 'note', label: translate('reason') }]}
-      run={async ({ text }) => {
-        const done = await request('refuseTrial', { trialId, ...(text('note') && { note: text('note') }) });
-        after();
-        return done;
-      }}
+      after={after}
+      run={({ text }) => request('refuseTrial', { trialId, ...(text('note') && { note: text('note') }) })}
     />
   );
 }

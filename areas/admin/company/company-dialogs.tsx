@@ -50,16 +50,5 @@ export function CompanyDialog({ task, sheet, onClose, after }: CompanyDialogProp
       run: ({ text, list }) => request('buyProducts', { compId, products: list('products'), to: text('to') }),
     }),
   };
-  const { run, ...dialog } = tasks[task]();
-  return (
-    <TaskDialog
-      {...dialog}
-      onClose={onClose}
-      run={async (values) => {
-        const done = await run(values);
-        after();
-        return done;
-      }}
-    />
-  );
+  return <TaskDialog {...tasks[task]()} onClose={onClose} after={after} />;
 }

@@ -40,13 +40,15 @@ export interface TaskDialogProps {
   onClose: () => void;
   /** @throws CallError in words that are shown; the dialog stays, with what was given */
   run: (values: TaskValues) => Promise<Done>;
+  /** Asks anew what the task has changed. */
+  after?: () => void;
 }
 
 /** A dialog with more fields than this is wide, with two beside each other. */
 const longest = 4;
 
 /** Asks for what a task needs, runs it, and shows a password or a key that comes once. */
-export function TaskDialog({ title, lead, fields, submit, danger, onClose, run }: TaskDialogProps) {
+export function TaskDialog({ title, lead, fields, submit, danger, onClose, run, after }: TaskDialogProps) {
   const translate = phrases.useTranslate();
   const form = useId();
   const place = useRef<HTMLFormElement>(null);
@@ -69,6 +71,7 @@ export function TaskDialog({ title, lead, fields, submit, danger, onClose, run }
     try {
       const given = (name: string) => (visible.some((field) => field.name === name) ? (values[name] ?? []) : []);
       const answer = await run({ text: (name) => given(name)[0]?.trim() ?? '', list: (name) => [...given(name)] });
+      after?.();
       if (answer.secret === undefined) {
         toast(answer.text, 'success');
         onClose();

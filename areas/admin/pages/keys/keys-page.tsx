@@ -160,8 +160,9 @@ function NewKey({ onClose, after }: { onClose: () => void; after: () => void }) 
           options: known.map(({ key, productName }) => ({ value: key, label: productName })),
         },
       ]}
-      run={async ({ text, list }) => {
-        const done = await request('makeAccountKey', {
+      after={after}
+      run={({ text, list }) =>
+        request('makeAccountKey', {
           userNm: text('account'),
           label: text('label'),
           products: list('products'),
@@ -169,10 +170,8 @@ function NewKey({ onClose, after }: { onClose: () => void; after: () => void }) 
           ...(text('module') && { module: text('module') }),
           ...(text('to') && { to: text('to') }),
           ...(text('rate') && { callsAMinute: Number(text('rate')) || 0 }),
-        });
-        after();
-        return done;
-      }}
+        })
+      }
     />
   );
 }

@@ -14,12 +14,12 @@ export function Publish({ release, onClose }: { release: Release; onClose: () =>
       submit={translate('publish')}
       onClose={onClose}
       fields={[{ kind: 'text', name: 'reason', label: translate('reasonAnyway'), hint: translate('reasonAnywayHint') }]}
-      run={async ({ text }) => {
-        const reason = text('reason');
-        const done = await request('publishRelease', reason ? { id: release.id, reason } : { id: release.id });
+      run={({ text }) =>
+        request('publishRelease', { id: release.id, ...(text('reason') && { reason: text('reason') }) })
+      }
+      after={() => {
         releases.forget(nothing);
         checks.forget({ id: release.id });
-        return done;
       }}
     />
   );
@@ -41,11 +41,8 @@ export function Accept({ release, rule, onClose }: AcceptProps) {
       submit={translate('accept')}
       onClose={onClose}
       fields={[{ kind: 'text', name: 'reason', label: translate('reasonInTrail') }]}
-      run={async ({ text }) => {
-        const done = await request('acceptFindings', { id: release.id, rule: rule.rule, reason: text('reason') });
-        checks.forget({ id: release.id });
-        return done;
-      }}
+      run={({ text }) => request('acceptFindings', { id: release.id, rule: rule.rule, reason: text('reason') })}
+      after={() => checks.forget({ id: release.id })}
     />
   );
 }
@@ -61,11 +58,8 @@ export function RollBack({ to, onClose }: { to: Release; onClose: () => void }) 
       danger
       onClose={onClose}
       fields={[{ kind: 'text', name: 'reason', label: translate('reasonInTrail') }]}
-      run={async ({ text }) => {
-        const done = await request('rollBackRelease', { reason: text('reason') });
-        releases.forget(nothing);
-        return done;
-      }}
+      run={({ text }) => request('rollBackRelease', { reason: text('reason') })}
+      after={() => releases.forget(nothing)}
     />
   );
 }
@@ -88,12 +82,13 @@ export function NextDay({ next, onClose }: NextDayProps) {
         { kind: 'day', name: 'on', label: translate('day'), value: next?.on ?? '' },
         { kind: 'text', name: 'note', label: translate('noteToReaders'), value: next?.note ?? '' },
       ]}
-      run={async ({ text }) => {
-        const day = text('on') ? { on: text('on') } : {};
-        const done = await request('setNextRelease', text('note') ? { ...day, note: text('note') } : day);
-        releases.forget(nothing);
-        return done;
-      }}
+      run={({ text }) =>
+        request('setNextRelease', {
+          ...(text('on') && { on: text('on') }),
+          ...(text('note') && { note: text('note') }),
+        })
+      }
+      after={() => releases.forget(nothing)}
     />
   );
 }
