@@ -102,14 +102,18 @@ export interface ProductChoice {
   until?: ReadonlyMap<string, string>;
 }
 
-/** Products by their keys. @throws UsageError that lists the keys there are when one is unknown. */
-export async function readProducts(db: StateDatabase, field: string, keys: readonly string[]): Promise<ProductChoice> {
-  const products = await db
+/** All that an account may be given: the administration comes with a role. */
+export const grantableProducts = (db: StateDatabase) =>
+  db
     .selectFrom('product')
     .select(['product_id', 'key'])
     .where('key', '!=', administrationProduct)
     .orderBy('sort')
     .execute();
+
+/** Products by their keys. @throws UsageError that lists the keys there are when one is unknown. */
+export async function readProducts(db: StateDatabase, field: string, keys: readonly string[]): Promise<ProductChoice> {
+  const products = await grantableProducts(db);
   const unknown = keys.find((key) => !products.some((product) => product.key === key));
   if (unknown !== undefined) {
     const all = products.map(({ key }) => key);

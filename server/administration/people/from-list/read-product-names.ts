@@ -1,7 +1,7 @@
-import { administrationProduct, languages } from '@portal/contract';
+import { languages } from '@portal/contract';
 import { readTexts } from '../../../products/index.ts';
 import type { StateDatabase } from '../../../state/open-state.ts';
-import type { ProductChoice } from '../../values/read-values.ts';
+import { grantableProducts, type ProductChoice } from '../../values/read-values.ts';
 import { unfit } from '../../values/refusals.ts';
 
 /**
@@ -9,12 +9,7 @@ import { unfit } from '../../values/refusals.ts';
  * @returns what a cell names. @throws UsageError for a name of none
  */
 export async function productReader(db: StateDatabase): Promise<(text: string) => ProductChoice> {
-  const products = await db
-    .selectFrom('product')
-    .select(['product_id', 'key'])
-    .where('key', '!=', administrationProduct)
-    .orderBy('sort')
-    .execute();
+  const products = await grantableProducts(db);
   const texts = await Promise.all(languages.map((language) => readTexts(db, language)));
   const known = new Map<string, string>();
   for (const { product_id, key } of products) {

@@ -1,0 +1,88 @@
+import { Button, Card, type ListColumn, ListTable, Tag } from '@portal/ui';
+import { phrases } from '../phrases.ts';
+import { Nothing } from './account-parts.tsx';
+
+/** A product that somebody has, or had. */
+export interface ListedProduct {
+  product: string;
+  name: string;
+  current: boolean;
+}
+
+interface ProductCardProps<Product extends ListedProduct> {
+  title: string;
+  caption?: string;
+  products: readonly Product[];
+  /** In place of a table without rows. */
+  none: string;
+  /** Until when, or from when to when. */
+  days: Omit<ListColumn<Product>, 'key' | 'tight'>;
+  /** What one says that is not current. */
+  over: { tone: 'warning' | 'neutral'; label: string };
+  /** How one more is given; absent where who looks may not. */
+  add?: { label: string; run: () => void; testId: string } | undefined;
+  /** How one is taken away; absent likewise. */
+  take?: { label: string; of: (name: string) => string; busy: boolean; run: (product: string) => void; testId: string };
+  'data-testid': string;
+}
+
+/** The products of an account or of a company, and the ways to give and to take them. */
+export function ProductCard<Product extends ListedProduct>(props: ProductCardProps<Product>) {
+  const { title, caption, products, none, days, over, add, take, 'data-testid': testId } = props;
+  const translate = phrases.useTranslate();
+  const columns: ListColumn<Product>[] = [
+    { key: 'product', label: translate('product'), cell: ({ name }) => name },
+    { key: 'days', tight: true, ...days },
+    {
+      key: 'state',
+      label: translate('state'),
+      cell: ({ current }) => (
+        <Tag tone={current ? 'success' : over.tone}>{current ? translate('grantCurrent') : over.label}</Tag>
+      ),
+    },
+  ];
+  if (take)
+    columns.push({
+      key: 'take',
+      label: translate('action'),
+      kind: 'action',
+      cell: ({ product, name }) => (
+        <Button
+          size="small"
+          variant="quiet"
+          disabled={take.busy}
+          aria-label={take.of(name)}
+          onClick={() => take.run(product)}
+          data-testid={take.testId}
+        >
+          {take.label}
+        </Button>
+      ),
+    });
+  return (
+    <Card
+      flush={products.length > 0}
+      title={title}
+      caption={caption}
+      actions={
+        add && (
+          <Button size="small" onClick={add.run} data-testid={add.testId}>
+            {add.label}
+          </Button>
+        )
+      }
+    >
+      {products.length === 0 ? (
+        <Nothing text={none} />
+      ) : (
+        <ListTable
+          label={title}
+          columns={columns}
+          rows={products}
+          keyOf={({ product }) => product}
+          data-testid={testId}
+        />
+      )}
+    </Card>
+  );
+}
