@@ -103,9 +103,10 @@ export class Visitor {
   }
 
   /**
-   * Waits until nothing is said to be on its way and nothing has come for a while, counted from now: what a click asks
-   * for may leave the page a moment after the page shows what was clicked. The page itself is asked: the browser's own
-   * count of open requests never falls to nothing again when one ends with its document.
+   * Waits until nothing is said to be on its way, no part of the page is only drawn in outline, and nothing has come for
+   * a while, counted from now: what a click asks for may leave the page a moment after the page shows what was clicked,
+   * and what an answer leads to may leave a busy browser later still. The page itself is asked: the browser's own count
+   * of open requests never falls to nothing again when one ends with its document.
    * @param idle how long nothing may have come, in ms
    */
   async quiet(idle = 400): Promise<void> {
@@ -116,7 +117,8 @@ export class Visitor {
         const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
         const ends = files.map((file) => file.responseEnd);
         const last = Math.max(load?.loadEventEnd || Infinity, requests - performance.timeOrigin, ...ends);
-        return document.querySelector('[aria-busy="true"]') === null && performance.now() - last > pause;
+        const coming = document.querySelector('[aria-busy="true"], [data-skeleton]');
+        return coming === null && performance.now() - last > pause;
       },
       often,
       idle,
