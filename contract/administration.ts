@@ -36,6 +36,7 @@ export const administrationPages = {
   companies: ['admin', 'support'],
   applications: ['admin'],
   releases: ['admin', 'data-operator'],
+  modules: ['admin', 'developer'],
   keys: ['admin'],
   usage: ['admin'],
   trail: ['admin', 'support'],

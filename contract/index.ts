@@ -103,6 +103,8 @@ export type {
   MenuEntry,
   ModelImage,
   ModelNote,
+  ModuleRow,
+  ModuleSheet,
   NewCar,
   NewCarEvent,
   NewsItem,

@@ -3,6 +3,7 @@ import { accounts } from './pages/accounts/page.ts';
 import { applications } from './pages/applications/page.ts';
 import { companies } from './pages/companies/page.ts';
 import { keys } from './pages/keys/page.ts';
+import { modules } from './pages/modules/page.ts';
 import { overview } from './pages/overview/page.ts';
 import { releases } from './pages/releases/page.ts';
 import { system } from './pages/system/page.ts';
@@ -11,7 +12,7 @@ import { usage } from './pages/usage/page.ts';
 
 /** The administration of the portal: accounts and what they hold, what waits for a decision, and what was done. */
 export const area = {
-  pages: [overview, accounts, companies, applications, releases, keys, usage, trail, system],
+  pages: [overview, accounts, companies, applications, releases, modules, keys, usage, trail, system],
 };
 
 /** It comes with a role of the account and is no product that anybody buys. */

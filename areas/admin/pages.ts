@@ -3,6 +3,7 @@ import { AccountsPage } from './pages/accounts/accounts-page.tsx';
 import { ApplicationsPage } from './pages/applications/applications-page.tsx';
 import { CompaniesPage } from './pages/companies/companies-page.tsx';
 import { KeysPage } from './pages/keys/keys-page.tsx';
+import { ModulesPage } from './pages/modules/modules-page.tsx';
 import { OverviewPage } from './pages/overview/overview-page.tsx';
 import { ReleasesPage } from './pages/releases/releases-page.tsx';
 import { SystemPage } from './pages/system/system-page.tsx';
@@ -15,6 +16,7 @@ export default {
   companies: CompaniesPage,
   applications: ApplicationsPage,
   releases: ReleasesPage,
+  modules: ModulesPage,
   keys: KeysPage,
   usage: UsagePage,
   trail: TrailPage,

@@ -3,6 +3,7 @@ import { createPhrases } from '@portal/shell';
 import { accountWords } from './words/account-words.ts';
 import { companyWords } from './words/company-words.ts';
 import { listWords } from './words/list-words.ts';
+import { moduleWords } from './words/module-words.ts';
 import { peopleListWords } from './words/people-list-words.ts';
 import { releaseWords } from './words/release-words.ts';
 import { requestWords } from './words/request-words.ts';
@@ -16,6 +17,7 @@ export const phrases = createPhrases({
     ...listWords.zh_CN,
     ...accountWords.zh_CN,
     ...companyWords.zh_CN,
+    ...moduleWords.zh_CN,
     ...peopleListWords.zh_CN,
     ...releaseWords.zh_CN,
     ...setupWords.zh_CN,
@@ -27,6 +29,7 @@ export const phrases = createPhrases({
     ...listWords.en,
     ...accountWords.en,
     ...companyWords.en,
+    ...moduleWords.en,
     ...peopleListWords.en,
     ...releaseWords.en,
     ...setupWords.en,

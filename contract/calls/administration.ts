@@ -9,7 +9,8 @@ type Access =
   | 'role:admin,company-admin'
   | 'role:admin,support'
   | 'role:admin,support,company-admin'
-  | 'role:admin,data-operator';
+  | 'role:admin,data-operator'
+  | 'role:admin,developer';
 
 /** Of whom an administrator of a company is told and what it does: accounts of the own company, judged by each handler. */
 const withCompanies = { see: 'role:admin,support,company-admin', do: 'role:admin,company-admin' } as const;
@@ -69,6 +70,12 @@ export const administrationCalls = {
   publishRelease: provenTask('release/publish', 'publish', 'role:admin,data-operator'),
   rollBackRelease: provenTask('release/roll-back', 'rollback', 'role:admin,data-operator'),
   setNextRelease: task('release/set-next', 'next-release', 'role:admin,data-operator'),
+  listTeamModules: read('module/list', 'role:admin,developer'),
+  readTeamModule: read('module/read', 'role:admin,developer'),
+  confirmTeamModule: provenTask('module/confirm', 'confirm-module'),
+  activateTeamModule: provenTask('module/activate', 'activate-module'),
+  rollBackTeamModule: provenTask('module/roll-back', 'roll-back-module'),
+  removeTeamModule: provenTask('module/remove', 'remove-module'),
   listAllKeys: read('key/list', 'role:admin'),
   makeAccountKey: provenTask('key/make', 'make-key'),
   endAccountKey: task('key/end', 'end-key'),

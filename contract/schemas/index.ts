@@ -12,6 +12,7 @@ import { signOn } from './account/sign-on.ts';
 import { trail } from './account/trail.ts';
 import { administeredAccounts } from './administration/accounts.ts';
 import { administeredCompanies } from './administration/companies.ts';
+import { administeredModules } from './administration/modules.ts';
 import { administeredReleases } from './administration/releases.ts';
 import { administeredRequests } from './administration/requests.ts';
 import { administeredUsage } from './administration/usage.ts';
@@ -51,6 +52,7 @@ export * from './account/sign-on.ts';
 export * from './account/trail.ts';
 export * from './administration/accounts.ts';
 export * from './administration/companies.ts';
+export * from './administration/modules.ts';
 export { accountConditions, divisions } from './administration/parts.ts';
 export * from './administration/releases.ts';
 export * from './administration/requests.ts';
@@ -124,6 +126,7 @@ export const schemas = {
   ...modules,
   ...administeredAccounts,
   ...administeredCompanies,
+  ...administeredModules,
   ...administeredReleases,
   ...administeredRequests,
   ...administeredUsage,

@@ -5,10 +5,10 @@ import { oneOf } from './market/parts.ts';
 
 const closed = { additionalProperties: false } as const;
 
-const Version = Type.String({ pattern: '^[0-9A-Za-z.-]{1,60}$' });
+export const ModuleVersion = Type.String({ pattern: '^[0-9A-Za-z.-]{1,60}$' });
 
 /** User names, or names of companies. */
-const Names = Type.Array(Type.String({ minLength: 1, maxLength: 100 }), { maxItems: 500 });
+export const ModuleNames = Type.Array(Type.String({ minLength: 1, maxLength: 100 }), { maxItems: 500 });
 
 /** `current` stands for all, `trial` for some, a rollback leads to `former`; what is `kept` stands for nobody. */
 export const versionStates = ['current', 'trial', 'former', 'kept'] as const;
@@ -42,7 +42,7 @@ export const PublishedModule = Type.Object({
   ),
 });
 
-const VersionHealth = Type.Object({
+export const VersionHealth = Type.Object({
   version: Type.String(),
   /** Reports of an area on screen, and of failures: of each account one an hour at most. */
   shown: Type.Integer(),
@@ -66,10 +66,10 @@ export const modules = {
   activateModule: {
     payload: Type.Object(
       {
-        version: Version,
+        version: ModuleVersion,
         /** Who has it from now on; all where neither is named. */
-        accounts: Type.Optional(Names),
-        companies: Type.Optional(Names),
+        accounts: Type.Optional(ModuleNames),
+        companies: Type.Optional(ModuleNames),
         failurePercent: Type.Optional(nullable(Type.Integer({ minimum: 1, maximum: 100 }))),
       },
       closed,
@@ -87,7 +87,7 @@ export const modules = {
     payload: Type.Object(
       {
         name: Type.String({ maxLength: 100 }),
-        version: Version,
+        version: ModuleVersion,
         kind: Type.Optional(Type.Unsafe<FailureKind>(Type.Union(failureKinds.map((kind) => Type.Literal(kind))))),
         ms: Type.Integer({ minimum: 0, maximum: 600_000 }),
       },
@@ -95,7 +95,7 @@ export const modules = {
     ),
     data: Type.Object({ success: Type.Boolean() }),
   },
-  removeModuleVersion: { payload: Type.Object({ version: Version }, closed), data: nullable(Empty) },
+  removeModuleVersion: { payload: Type.Object({ version: ModuleVersion }, closed), data: nullable(Empty) },
 } as const;
 
 export type PublishedModule = Static<typeof PublishedModule>;

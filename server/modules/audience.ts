@@ -35,3 +35,20 @@ export async function audienceNamed(
     companies: firms.map(({ company_id }) => company_id),
   };
 }
+
+/** Whom an audience means, by the names that people know: user names, and names of companies, in their order. */
+export async function namesOfAudience(db: StateDatabase, { accounts, companies }: Audience): Promise<Audience> {
+  const people = await db
+    .selectFrom('account')
+    .select('user_name')
+    .where('account_id', 'in', ['', ...accounts])
+    .orderBy('user_name')
+    .execute();
+  const firms = await db
+    .selectFrom('company')
+    .select('name')
+    .where('company_id', 'in', ['', ...companies])
+    .orderBy('name')
+    .execute();
+  return { accounts: people.map(({ user_name }) => user_name), companies: firms.map(({ name }) => name) };
+}

@@ -79,7 +79,8 @@ export function moduleHandlers({ db, clock, settings, metrics }: ModuleParts) {
   } satisfies Handlers;
 }
 
-const publishedModule = ({ audience, ...module }: ListedModule): PublishedModule => ({
+/** A module as teams see it: of a trial's people, how many there are. */
+export const publishedModule = ({ audience, ...module }: ListedModule): PublishedModule => ({
   ...module,
   trialAccounts: audience.accounts.length,
   trialCompanies: audience.companies.length,

@@ -13,8 +13,8 @@ export const moduleRefusals = {
 
   notFound: (name: string) =>
     new Refusal('modules.not-found', status.refused, {
-      zh_CN: `没有名为“${name}”的模块；npm run module -- list 会列出所有模块。`,
-      en: `There is no module "${name}"; npm run module -- list shows all of them.`,
+      zh_CN: `没有名为“${name}”的模块；门户管理的“模块”页与 npm run module -- list 会列出所有模块。`,
+      en: `There is no module "${name}"; the page Modules of the administration and npm run module -- list show all of them.`,
     }),
 
   noVersion: (name: string, version: string) =>
@@ -31,8 +31,8 @@ export const moduleRefusals = {
 
   unconfirmed: (name: string) =>
     new Refusal('modules.unconfirmed', status.refused, {
-      zh_CN: `模块 ${name} 的产品与名称还没有确认：请让管理员运行 npm run module -- confirm ${name}。`,
-      en: `The product and the names of the module ${name} are not confirmed yet: the operator does so by npm run module -- confirm ${name}.`,
+      zh_CN: `模块 ${name} 的产品与名称还没有确认：请让管理员在门户管理的“模块”页确认，或运行 npm run module -- confirm ${name}。`,
+      en: `The product and the names of the module ${name} are not confirmed yet: the operator does so on the page Modules of the administration, or by npm run module -- confirm ${name}.`,
     }),
 
   nothingBefore: (name: string) =>

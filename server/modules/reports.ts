@@ -95,6 +95,34 @@ export async function readHealth(db: StateDatabase, name: string, since: number)
   });
 }
 
+/** Visits of a version that brought it on screen, and those that failed. */
+type Visits = Pick<VersionHealth, 'shown' | 'failed'>;
+
+/** How often each version of all modules was opened and has failed since an instant, by name and version. */
+export async function countVisits(
+  db: StateDatabase,
+  since: number,
+): Promise<(name: string, version: string) => Visits> {
+  const rows = await db
+    .selectFrom('module_report')
+    .select(({ fn, eb }) => [
+      'name',
+      'version',
+      fn.countAll().as('visits'),
+      fn.sum(eb.case().when('kind', '=', '').then(1).else(0).end()).as('shown'),
+    ])
+    .where('at', '>=', since)
+    .groupBy(['name', 'version'])
+    .execute();
+  const found = new Map(
+    rows.map(({ name, version, visits, shown }) => [
+      `${name} ${version}`,
+      { shown: Number(shown), failed: Number(visits) - Number(shown) },
+    ]),
+  );
+  return (name, version) => found.get(`${name} ${version}`) ?? { shown: 0, failed: 0 };
+}
+
 /** The least value that a share of all values does not exceed. */
 function atShare(values: readonly number[], share: number): number | null {
   const ordered = [...values].sort((value, other) => value - other);

@@ -113,6 +113,7 @@ describe('the administration', () => {
             'companies',
             'applications',
             'releases',
+            'modules',
             'keys',
             'trail',
             'usage',

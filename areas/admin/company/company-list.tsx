@@ -2,7 +2,7 @@ import { PortalLink, useAnswer } from '@portal/shell';
 import { Card, EmptyState, formatNumber, type ListColumn, ListTable, TitleRow, type ViewAddress } from '@portal/ui';
 import { Link } from 'react-router-dom';
 import { type Company, companies, nothing } from '../data/ask.ts';
-import type { CompaniesView } from '../data/companies-view.ts';
+import type { SheetsView } from '../data/sheets-view.ts';
 import { Answer } from '../parts/answer.tsx';
 import classes from '../parts/parts.module.css';
 import { phrases } from '../phrases.ts';
@@ -11,7 +11,7 @@ import { pathOfPeople, seatsText } from './company-parts.ts';
 type Translate = ReturnType<typeof phrases.useTranslate>;
 
 /** Companies with how many accounts they have, and how many they may have; each leads to its page and to its people. */
-export function CompanyList({ address }: { address: ViewAddress<CompaniesView> }) {
+export function CompanyList({ address }: { address: ViewAddress<SheetsView> }) {
   const translate = phrases.useTranslate();
   const answered = useAnswer(companies, nothing);
   return (
@@ -39,7 +39,7 @@ export function CompanyList({ address }: { address: ViewAddress<CompaniesView> }
   );
 }
 
-const columnsOf = (translate: Translate, { searchOf, opening }: ViewAddress<CompaniesView>): ListColumn<Company>[] => [
+const columnsOf = (translate: Translate, { searchOf, opening }: ViewAddress<SheetsView>): ListColumn<Company>[] => [
   {
     key: 'name',
     label: translate('company'),

@@ -38,6 +38,8 @@ export interface TaskDialogProps {
   submit: string;
   danger?: boolean;
   onClose: () => void;
+  /** What is wrong with what was given, in a sentence; empty where nothing is. */
+  check?: (values: TaskValues) => string;
   /** @throws CallError in words that are shown; the dialog stays, with what was given */
   run: (values: TaskValues) => Promise<Done>;
   /** Asks anew what the task has changed. */
@@ -48,7 +50,7 @@ export interface TaskDialogProps {
 const longest = 4;
 
 /** Asks for what a task needs, runs it, and shows a password or a key that comes once. */
-export function TaskDialog({ title, lead, fields, submit, danger, onClose, run, after }: TaskDialogProps) {
+export function TaskDialog({ title, lead, fields, submit, danger, onClose, check, run, after }: TaskDialogProps) {
   const translate = phrases.useTranslate();
   const form = useId();
   const place = useRef<HTMLFormElement>(null);
@@ -66,11 +68,14 @@ export function TaskDialog({ title, lead, fields, submit, danger, onClose, run, 
   const go = async (event: FormEvent) => {
     event.preventDefault();
     if (busy) return;
+    const given = (name: string) => (visible.some((field) => field.name === name) ? (values[name] ?? []) : []);
+    const all: TaskValues = { text: (name) => given(name)[0]?.trim() ?? '', list: (name) => [...given(name)] };
+    const fault = check?.(all) ?? '';
+    setProblem(fault);
+    if (fault) return;
     setBusy(true);
-    setProblem('');
     try {
-      const given = (name: string) => (visible.some((field) => field.name === name) ? (values[name] ?? []) : []);
-      const answer = await run({ text: (name) => given(name)[0]?.trim() ?? '', list: (name) => [...given(name)] });
+      const answer = await run(all);
       after?.();
       if (answer.secret === undefined) {
         toast(answer.text, 'success');

@@ -8,6 +8,7 @@ import { answerCalls, type CallAnswers } from '../../../tests/support/answer-cal
 import { forgetAnswers } from '../../../tests/support/forget-answers.ts';
 import App from '../app.tsx';
 import type { Account, Release, Sheet } from '../data/ask.ts';
+import { moduleAnswers } from './module-answers.ts';
 
 /** What a test may set of the portal that is administered. */
 export const administered: { special: CallAnswers } = { special: {} };
@@ -150,6 +151,7 @@ const answers: CallAnswers = {
       },
     ],
   }),
+  ...moduleAnswers,
   listAllKeys: () => ({ keys: [] }),
   grantProducts: done('granted'),
   revokeProducts: done('revoked'),

@@ -7,6 +7,7 @@ import { readOverview } from '../lists/read-overview.ts';
 import { readSetup } from '../lists/read-setup.ts';
 import { readSystem } from '../lists/read-system.ts';
 import { readTrailLines, writeTrail } from '../lists/read-trail.ts';
+import { moduleTasks } from '../modules/module-tasks.ts';
 import { reachOf } from '../reach/reach.ts';
 import { releaseHandlers } from '../releases/release-handlers.ts';
 import { readUsagePage, writeUsage } from '../usage/read-usage-page.ts';
@@ -56,5 +57,6 @@ export function administrationHandlers(parts: AdministrationParts) {
     ...listHandlers(parts),
     ...requestHandlers(parts),
     ...releaseHandlers(parts),
+    ...moduleTasks(parts),
   } satisfies Handlers;
 }

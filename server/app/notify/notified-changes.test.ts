@@ -27,6 +27,10 @@ const notifiedElsewhere: Partial<Record<CallName, string>> = {
   makeAccountKey: 'done by an administrator; a line of the trail that the owner reads',
   publishRelease: 'changes no account',
   rollBackRelease: 'changes no account',
+  confirmTeamModule: 'changes no account',
+  activateTeamModule: 'changes no account',
+  rollBackTeamModule: 'changes no account',
+  removeTeamModule: 'changes no account',
 };
 
 test('the owner is told of every change that a present factor is asked for', () => {

@@ -1,9 +1,11 @@
 import type { Language } from '@portal/contract';
+import { moduleOutcomes } from '../../modules/index.ts';
 
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(0)} kB`;
 
 /** What the module command says; every entry in both languages. */
 export const moduleWords = {
+  ...moduleOutcomes,
   help: {
     zh_CN: `由其他团队发布的模块
   npm run module -- publish <文件夹> --version 1.2.3 [--name 名称]
@@ -77,33 +79,9 @@ Option: --language en | zh_CN. PORTAL_DATA sets the data folder (default ./data)
     zh_CN: (name: string, version: string) => `启用：npm run module -- activate ${name} ${version}`,
     en: (name: string, version: string) => `To let it stand: npm run module -- activate ${name} ${version}`,
   },
-  confirmed: {
-    zh_CN: (name: string, version: string) => `已确认 ${name}（${version}）的产品与名称。`,
-    en: (name: string, version: string) => `The product and names of ${name} (${version}) are confirmed.`,
-  },
-  activated: {
-    zh_CN: (name: string, version: string) => `${name} ${version} 已启用；打开中的页面继续使用原来的版本。`,
-    en: (name: string, version: string) => `${name} ${version} stands; pages that are open go on with what they have.`,
-  },
-  onTrial: {
-    zh_CN: (name: string, version: string) => `${name} ${version} 已对指定的账号与公司启用。`,
-    en: (name: string, version: string) => `${name} ${version} stands for the accounts and companies named.`,
-  },
-  rolledBack: {
-    zh_CN: (name: string, version: string | null) => `${name} 现在使用 ${version ?? '（无版本）'}。`,
-    en: (name: string, version: string | null) => `${name} is at ${version ?? 'no version'} now.`,
-  },
   noReports: {
     zh_CN: (name: string) => `最近 7 天没有 ${name} 的打开记录。`,
     en: (name: string) => `No page has reported of ${name} within 7 days.`,
   },
   none: { zh_CN: '还没有任何模块。', en: 'There are no modules yet.' },
-  removed: {
-    zh_CN: (name: string, count: number) => `已删除模块 ${name} 的 ${count} 个版本。`,
-    en: (name: string, count: number) => `Removed the module ${name} with ${count} versions.`,
-  },
-  removedOne: {
-    zh_CN: (name: string, version: string) => `已删除 ${name} ${version}。`,
-    en: (name: string, version: string) => `Removed ${name} ${version}.`,
-  },
 } as const satisfies Record<string, unknown> & { help: Record<Language, string> };

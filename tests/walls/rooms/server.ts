@@ -16,6 +16,7 @@ const domains: Record<string, string[]> = {
     'importer',
     'keys',
     'market',
+    'modules',
     'notices',
     'products',
     'templates',
