@@ -1,6 +1,9 @@
 import { cp, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
+import { publish, readPackage } from '../../server/modules/index.ts';
+import { foreignManifest, scriptOf } from '../fixtures/foreign-area.ts';
+import { eventually } from '../support/eventually.ts';
 import { clickIn } from './support/browser/in-sight.ts';
 import { accounts } from './support/door/accounts.ts';
 import { proveAgain } from './support/door/prove-again.ts';
@@ -96,6 +99,52 @@ describe('the administration', () => {
         await page.waitForSelector('[aria-label="Check and publish: release second"]');
         await visitor.open('/admin/trail?action=publish');
         await visitor.read('trail-table', /Release of figures published .*Done/);
+      },
+      { as: 'admin', language: 'en' },
+    ),
+  );
+
+  test(
+    'S2.159 an administrator confirms a module of a team and activates it, and its area is there; a developer sees how it fares',
+    smoke.visit(
+      async (visitor) => {
+        const { page } = visitor;
+        const { db } = smoke.portal.server.stores.state;
+        const files = [
+          { path: 'manifest.json', bytes: Buffer.from(JSON.stringify(foreignManifest)) },
+          { path: 'index.js', bytes: Buffer.from(scriptOf('menuEntry.title')) },
+        ];
+        const team = { who: 'key of the team', at: Date.now() };
+        await publish(db, readPackage({ name: 'dealer-map', version: '1.0.0', files }), team, []);
+        await visitor.open('/admin/modules');
+        await clickIn(page, '[data-testid="module-table"] tbody a');
+        await visitor.read('module-facts', /Dealer map.*To be confirmed/);
+        await visitor.click('version-confirm');
+        await visitor.click('task-submit');
+        await proveAgain(visitor, accounts.admin);
+        await visitor.click('version-activate');
+        await page.select('[data-testid="task-dialog"] select[name="who"]', 'all');
+        await visitor.click('task-submit');
+        await visitor.read('version-table', /1\.0\.0.*In use/);
+        expect(await faults(visitor)).toEqual([]);
+        const admin = await db
+          .selectFrom('account')
+          .select('account_id')
+          .where('user_name', '=', 'admin')
+          .executeTakeFirstOrThrow();
+        const days = { from_ymd: '20200101', to_ymd: '20991231' };
+        await db
+          .insertInto('account_product')
+          .values({ ...admin, ...days, product_id: foreignManifest.id })
+          .execute();
+        await visitor.open('/dealer-map/cities');
+        await visitor.read('area', /Dealer map/, { state: 'mounted' });
+        const reports = db.selectFrom('module_report').select('version');
+        await eventually(async () => expect(await reports.execute()).toEqual([{ version: '1.0.0' }]));
+        await db.updateTable('account_role').set({ role: 'developer' }).where('role', '=', 'admin').execute();
+        await visitor.open('/admin/modules?id=dealer-map');
+        await visitor.read('version-table', /1\.0\.0.*In use.*\s1\s/s);
+        expect(await visitor.has('module-remove')).toBe(false);
       },
       { as: 'admin', language: 'en' },
     ),
