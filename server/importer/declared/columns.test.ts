@@ -29,6 +29,14 @@ describe('columnsOf', () => {
     expect(() => columns(['city'], {})).toThrow(/month, volume, dataSource, model/);
   });
 
+  test('a column that is left out is no field, though it has its name, and is listed among none', () => {
+    const found = columns(['month', 'volume', 'model', 'City', 'note'], { ...enough, leftOut: ['city', 'note'] });
+    expect(found.columns).toEqual({ month: 0, volume: 1, model: 2 });
+    expect(found.unread).toEqual([]);
+    const wide = columns(['model', '2024-01', '2024-02'], { ...enough, monthColumns: true, leftOut: ['2024-02'] });
+    expect(wide.months.map(({ text }) => text)).toEqual(['2024-01']);
+  });
+
   test('names in the header may differ in case, width and space', () => {
     expect(columns([' Month ', 'ＶＯＬＵＭＥ', 'Model'], enough).columns).toEqual({ month: 0, volume: 1, model: 2 });
   });

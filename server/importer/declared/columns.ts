@@ -1,5 +1,5 @@
 import type { Facts, FileDeclaration, FileField } from '../../market/index.ts';
-import { finder, refuseUnspecified, type Test, testsOf } from '../mapping/column-finder.ts';
+import { columnsNamed, finder, refuseUnspecified, type Test, testsOf } from '../mapping/column-finder.ts';
 import { type MeantField, nearestOf } from '../mapping/field-names.ts';
 import { datingFields, meantFields } from '../mapping/mapping.ts';
 import type { DeclaredMapping } from '../mapping/mapping-of-dataset.ts';
@@ -120,11 +120,12 @@ export function columnsOf(
     ...(file.begins ? datingFields : []),
   ];
   const counted = new Set([mapping.counted ?? []].flat());
+  const leftOut = columnsNamed(header, mapping.leftOut);
   for (const key of [...all.map(([key]) => key), ...beside]) {
     if (pivot?.fills.has(key) || counted.has(key)) continue;
     const named = mapping.columns?.[key];
     const column = named === undefined ? find(key) : need(named);
-    if (column !== undefined) columns[key] = column;
+    if (column !== undefined && !(named === undefined && leftOut.has(column))) columns[key] = column;
   }
   const given = (key: string) =>
     pivot?.fills.has(key) ||
@@ -138,7 +139,7 @@ export function columnsOf(
   const ofPivot = pivot ? [pivot.column, ...(pivot.value === undefined ? [] : [pivot.value])] : [];
   const taken = new Set([...Object.values(columns), ...ofPivot]);
   const byFigure = mapping.monthColumns ? wantedByFigure(mapping.monthColumns, candidates) : [];
-  const free = (column: number) => !taken.has(column) && !made?.has(column);
+  const free = (column: number) => !taken.has(column) && !leftOut.has(column) && !made?.has(column);
   const hasMonth = monthField !== null && given(monthField);
   const months = monthsOf(header, byFigure, {
     free,
@@ -166,7 +167,7 @@ export function columnsOf(
   const unspecified = meant.filter(([key]) => !given(key) && !(file.fields[key] && byMonth(key, file.fields[key])));
   const passedOver = new Set(needless.map((key) => plain(mapping.columns?.[key] ?? key).toLowerCase()));
   const unread = header
-    .filter((name, column) => plain(name) !== '' && !read.has(column) && !made?.has(column))
+    .filter((name, column) => plain(name) !== '' && !read.has(column) && !leftOut.has(column) && !made?.has(column))
     .filter((name) => !passedOver.has(plain(name).toLowerCase()))
     .map((column) => ({ column, nearest: nearestOf(column, unspecified) }));
   return {

@@ -36,7 +36,8 @@ export interface WorkFolder {
 
 const stagingOf = (folder: string): string => join(folder, 'staging');
 
-const importsOf = (marketFolder: string): string => join(marketFolder, 'imports');
+/** Where each import leaves its reports, in a folder of its own. */
+export const importsOf = (marketFolder: string): string => join(marketFolder, 'imports');
 
 /** @throws Refusal when another import that must be alone began before this one and is under way */
 async function needAlone(marketFolder: string, stamp: string): Promise<void> {

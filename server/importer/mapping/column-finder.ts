@@ -27,6 +27,12 @@ export const testsOf = (conditions: readonly Condition[], need: (name: string) =
 
 const headerKey = (name: string): string => plain(name).toLowerCase();
 
+/** @returns the columns of these names, counted from 0; a name that the header has not is none */
+export function columnsNamed(header: readonly string[], names: readonly string[] = []): ReadonlySet<number> {
+  const wanted = new Set(names.map(headerKey));
+  return new Set(header.flatMap((name, column) => (wanted.has(headerKey(name)) ? [column] : [])));
+}
+
 /** Finds columns by their names: `find` may find none, `need` refuses then. @throws Refusal where a name stands twice */
 export function finder(header: string[]) {
   const keys = header.map(headerKey);

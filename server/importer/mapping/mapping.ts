@@ -48,7 +48,7 @@ const dating: readonly [string, Written][] = [...datedFields, ...carLevels].flat
 const written: readonly [string, Written][] = [
   ...Object.entries(salesFile.fields),
   ...dating,
-  ['year', { also: ['年份', '年'] }],
+  ['year', { name: { zh_CN: '年份', en: 'year' }, also: ['年'] }],
 ];
 
 /** What each field may be written as above a column. */

@@ -77,6 +77,8 @@ export function readingSettings<Name extends string>(names: readonly Name[]) {
         ),
       ),
     ),
+    /** Columns that nothing reads, also where they have the name of a field. */
+    leftOut: Type.Optional(Type.Array(Column, { minItems: 1 })),
     /** Which column holds which field. A field that is not named here is looked for under its own name. */
     columns: Type.Optional(byField(Type.String())),
     constants: Type.Optional(byField(Type.String())),
