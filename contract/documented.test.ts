@@ -9,6 +9,7 @@ import { moduleCalls } from './calls/modules.ts';
 import { overviewCalls } from './calls/overview.ts';
 import { ownCalls } from './calls/own.ts';
 import { peopleCalls } from './calls/people.ts';
+import { uploadCalls } from './calls/uploads.ts';
 import { status } from './constants.ts';
 
 const textOf = (name: string) => readFileSync(new URL(`../docs/${name}`, import.meta.url), 'utf8');
@@ -39,6 +40,7 @@ test('no two parts of the list declare one call', () => {
     marketCalls,
     moduleCalls,
     administrationCalls,
+    uploadCalls,
   ];
   expect(parts.flatMap((part) => Object.keys(part))).toEqual(Object.keys(calls));
 });

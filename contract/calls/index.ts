@@ -6,6 +6,7 @@ import { moduleCalls } from './modules.ts';
 import { overviewCalls } from './overview.ts';
 import { ownCalls } from './own.ts';
 import { peopleCalls } from './people.ts';
+import { uploadCalls } from './uploads.ts';
 
 export * from './rule.ts';
 export * from './trail-actions.ts';
@@ -28,6 +29,7 @@ export const calls = {
   ...marketCalls,
   ...moduleCalls,
   ...administrationCalls,
+  ...uploadCalls,
 } as const;
 
 export type CallName = keyof typeof calls;

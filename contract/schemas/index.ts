@@ -15,6 +15,7 @@ import { administeredCompanies } from './administration/companies.ts';
 import { administeredModules } from './administration/modules.ts';
 import { administeredReleases } from './administration/releases.ts';
 import { administeredRequests } from './administration/requests.ts';
+import { uploads } from './administration/uploads.ts';
 import { administeredUsage } from './administration/usage.ts';
 import { catalogue } from './catalogue.ts';
 import { content } from './content.ts';
@@ -56,6 +57,7 @@ export * from './administration/modules.ts';
 export { accountConditions, divisions } from './administration/parts.ts';
 export * from './administration/releases.ts';
 export * from './administration/requests.ts';
+export * from './administration/uploads.ts';
 export * from './area-code.ts';
 export * from './catalogue.ts';
 export * from './common.ts';
@@ -128,6 +130,7 @@ export const schemas = {
   ...administeredCompanies,
   ...administeredModules,
   ...administeredReleases,
+  ...uploads,
   ...administeredRequests,
   ...administeredUsage,
   ...saved,

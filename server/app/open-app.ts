@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { agentRoute } from '../agent/index.ts';
 import { writeAudit } from '../audit/index.ts';
 import { archiveRoute, documentRoute, imageFolder, imageRoutes, reportRoutes } from '../content/index.ts';
-import { uploadRoute } from '../deliveries/index.ts';
+import { openUploads, peopleRoute, uploadRoute } from '../deliveries/index.ts';
 import { buildApp, clientNetwork, keyOf } from '../http/index.ts';
 import { keyRefused } from '../keys/index.ts';
 import type { Market } from '../market/index.ts';
@@ -40,6 +40,7 @@ export function openApp(parts: ServerParts, writeLog?: (line: string) => void): 
   const { db, market, settings, metrics, manifest, modules, moduleFolder, clock } = parts;
   const pages = { db, manifest, modules, clock, settings, release: () => publishedRelease(market) };
   let document: ReturnType<typeof openApiDocument> | null = null;
+  const uploads = openUploads(parts);
   const [traces, tell] = [traceCalls(parts), tellChanges(parts)];
   /** Whose key a request that is no call bears, if it may do what a call of the rule may. */
   const byKey = (rule: CallRule) => async (request: FastifyRequest) => {
@@ -49,10 +50,17 @@ export function openApp(parts: ServerParts, writeLog?: (line: string) => void): 
     if (accountId === null || key === null) throw new Error('a delivery without a key');
     return { accountId, key, keyId: key.keyId, address: brought.address, owned };
   };
+  /** Whose session a request bears that is no call, if it may make a call of the rule. */
+  const bySession = (rule: CallRule) => async (request: FastifyRequest) => {
+    const { token } = request.headers;
+    const brought = { token: typeof token === 'string' && token !== '' ? token : null, proof: null, key: null };
+    const { accountId } = await admit(db, rule, { ...brought, address: clientNetwork(request.ip) }, {}, clock());
+    return { accountId: accountId ?? '' };
+  };
   return buildApp({
     settings,
     moduleFolder,
-    handlers: limitHandlers(callHandlers({ ...parts, health: () => readHealth(parts) }), parts),
+    handlers: limitHandlers(callHandlers({ ...parts, uploads, health: () => readHealth(parts) }), parts),
     limits: callLimits,
     admit: (rule, brought, payload) => admit(db, rule, brought, payload, clock()),
     watch: (app) => serveMetrics(app, { metrics, token: settings.metricsToken }),
@@ -88,6 +96,8 @@ export function openApp(parts: ServerParts, writeLog?: (line: string) => void): 
         keyOwner: async (request) => (await byKey(forFeeds)(request)).accountId,
       });
       uploadRoute(app, parts, counted(calls.marketDeliver));
+      peopleRoute(app, parts, uploads, bySession(calls.beginDelivery));
+      app.addHook('onClose', () => uploads.close());
       packageRoute(app, parts, counted(calls.activateModule));
       serveVersions(app, parts);
       archiveRoute(

@@ -48,8 +48,8 @@ const reasonOf = ({ id, sentence }: Refusal): Outcome['reason'] => ({ refusal: i
 export const mustWait = (error: unknown): boolean =>
   error instanceof Refusal && error.id === 'importer.delivery-under-way';
 
-/** What stopped an order, in words; what nobody foresaw is thrown on. */
-function refusalOf(error: unknown): Refusal {
+/** What stopped a delivery, in words, also where nobody foresaw it. */
+export function refusalOf(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
   if (isFull(error)) {
     return new Refusal('deliveries.disk-full', status.refused, {

@@ -1,15 +1,13 @@
 import { randomBytes } from 'node:crypto';
-import { createWriteStream } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { extname, join } from 'node:path';
-import { type Readable, Transform } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
+import type { Readable } from 'node:stream';
 import type { CallPayload } from '@portal/contract';
 import { putInPlace, writeWhole } from '../kernel/files/write-whole.ts';
-import { isFull } from '../state/store-errors.ts';
 import { namesIn } from './claim-order.ts';
 import { fileName, placesOf } from './places.ts';
 import { deliveryRefusals as refusals } from './refusals.ts';
+import { sayFull, takeBytes } from './take-bytes.ts';
 
 /** An order that came by a call, and whose it is. */
 export interface CalledOrder {
@@ -73,11 +71,6 @@ export async function takeOrder(
   return called;
 }
 
-/** @throws Refusal when the disk is full; else what was thrown */
-function sayFull(error: unknown): never {
-  throw isFull(error) ? refusals.noRoom() : error;
-}
-
 /** @returns an order that came by a call of an account, and whether its file is still awaited; null where there is none */
 export async function findCalled(
   folder: string,
@@ -91,18 +84,6 @@ export async function findCalled(
     if (called) return called.accountId === accountId ? { ...called, awaited: place === awaitedOf(folder) } : null;
   }
   return null;
-}
-
-/** Lets so many bytes pass. @throws Refusal for more */
-function bounded(largest: number): Transform {
-  let bytes = 0;
-  return new Transform({
-    transform(piece: Buffer, _encoding, done) {
-      bytes += piece.length;
-      if (bytes > largest) done(refusals.fileTooLarge(largest));
-      else done(null, piece);
-    },
-  });
 }
 
 /** The orders whose files come to this process just now. */
@@ -126,9 +107,7 @@ export async function takeFile(
   coming.add(id);
   const unfinished = join(awaitedOf(folder), `${id}.${randomBytes(4).toString('hex')}.part`);
   try {
-    await pipeline(body, bounded(largest), createWriteStream(unfinished, { flags: 'wx' }));
-    const { size } = await stat(unfinished);
-    if (size === 0) throw refusals.fileEmpty();
+    const size = await takeBytes(body, unfinished, largest);
     await putInPlace(unfinished, join(folder, String(called.order.file)));
     // The order is written last: who watches the folder finds its file whole.
     await writeWhole(join(folder, `${id}.json`), `${JSON.stringify(called.order, null, 2)}\n`);

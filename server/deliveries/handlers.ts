@@ -4,14 +4,12 @@ import type { Settings } from '../settings/settings.ts';
 import { findCalled, takeOrder } from './desk.ts';
 import { deliveryRefusals as refusals } from './refusals.ts';
 import { tellDelivery } from './tell-delivery.ts';
+import { uploadPath } from './upload-path.ts';
 
 export interface DeliveryParts {
   settings: Pick<Settings, 'deliveries' | 'deliveryBytes'>;
   log: () => Log | null;
 }
-
-/** Where the file of an order is sent to, behind /api. */
-export const uploadPath = '/v3/iw-market/deliveries/file';
 
 /** @returns the watched folder @throws Refusal when there is none */
 export function needFolder({ deliveries }: DeliveryParts['settings']): string {
@@ -28,7 +26,7 @@ export const deliveryHandlers = ({ settings, log }: DeliveryParts) =>
       const { dataset, kind } = payload.order;
       trace.detail = { delivery: id, dataset, kind };
       log()?.info({ delivery: id, key: keyId, account: accountId, dataset, kind }, 'a delivery was ordered');
-      return { id, upload: `/api${uploadPath}/${id}`, largest: settings.deliveryBytes };
+      return { id, upload: `/api${uploadPath.programs}/${id}`, largest: settings.deliveryBytes };
     },
     async marketDelivery({ id, refusedFrom }, { accountId, language }) {
       const folder = needFolder(settings);

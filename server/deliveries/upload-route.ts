@@ -4,7 +4,8 @@ import { writeAudit } from '../audit/index.ts';
 import { success } from '../kernel/calls/envelope.ts';
 import type { StateParts } from '../state/state-parts.ts';
 import { takeFile } from './desk.ts';
-import { type DeliveryParts, needFolder, uploadPath } from './handlers.ts';
+import { type DeliveryParts, needFolder } from './handlers.ts';
+import { uploadPath } from './upload-path.ts';
 
 /**
  * Takes the files of deliveries as they come, never as a whole in memory.
@@ -20,7 +21,7 @@ export function uploadRoute(
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', (_request, body, done) => done(null, body));
     scope.put<{ Params: { id: string } }>(
-      `/api${uploadPath}/:id`,
+      `/api${uploadPath.programs}/:id`,
       { bodyLimit: Number.MAX_SAFE_INTEGER },
       async (request) => {
         const { accountId, keyId, address } = await admit(request);

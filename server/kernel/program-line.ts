@@ -1,7 +1,16 @@
 import { fileURLToPath } from 'node:url';
 
 /** What runs as a process or a thread of its own, by its name in dist/server. */
-export type Program = 'main' | 'pdf-work' | 'finish-demo' | 'work-off' | 'account' | 'content' | 'data' | 'usage';
+export type Program =
+  | 'main'
+  | 'pdf-work'
+  | 'finish-demo'
+  | 'work-off'
+  | 'work-upload'
+  | 'account'
+  | 'content'
+  | 'data'
+  | 'usage';
 
 /** Where the build has put a program of the server. */
 export const programFile = (name: Program): URL => new URL(`../../dist/server/${name}.mjs`, import.meta.url);

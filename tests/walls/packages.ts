@@ -52,6 +52,7 @@ export const packages: Record<string, readonly string[]> = {
     'server/templates/mark-route.ts',
     ...['server/content/report/report-routes.ts', 'server/content/image/image-routes.ts'],
     ...['server/content/marketplace/document/document-route.ts', 'server/deliveries/upload-route.ts'],
+    'server/deliveries/uploads/people-route.ts',
     'server/content/marketplace/folder/archive-route.ts',
     ...['server/agent/agent-route.ts', 'server/odata/odata-route.ts', 'server/signon/'],
     ...[

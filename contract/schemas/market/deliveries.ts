@@ -29,7 +29,7 @@ const Order = Type.Object(
   { additionalProperties: false },
 );
 
-const MonthOfDelivery = Type.Object({
+export const MonthOfDelivery = Type.Object({
   /** 2024-03, and 2025-01~02 for months that stand together in one figure; null where it is not known. */
   month: nullable(Type.String({ pattern: '^(19|20)\\d{2}-(0[1-9]|1[0-2])(~(0[2-9]|1[0-2]))?$' })),
   inserted: Type.Integer(),

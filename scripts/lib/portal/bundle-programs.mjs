@@ -10,6 +10,7 @@ const programs = {
   main: 'server/main.ts',
   'finish-demo': 'server/demo/finish-main.ts',
   'work-off': 'server/deliveries/work-main.ts',
+  'work-upload': 'server/deliveries/uploads/work-main.ts',
   'pdf-work': 'server/content/marketplace/pdf/work/work-main.ts',
   account: 'server/cli/account.ts',
   backup: 'server/cli/backup.ts',

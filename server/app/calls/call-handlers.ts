@@ -1,11 +1,11 @@
-import { accountHandlers, rolesOf } from '../../accounts/index.ts';
+import { accountHandlers, findById, rolesOf } from '../../accounts/index.ts';
 import { administrationHandlers, type Health } from '../../administration/index.ts';
 import { auditHandlers } from '../../audit/index.ts';
 import { captchaHandlers } from '../../captcha/index.ts';
 import { codeHandlers } from '../../codes/index.ts';
 import { contentHandlers, imageFolder } from '../../content/index.ts';
 import { deckHandlers } from '../../decks/index.ts';
-import { deliveryHandlers } from '../../deliveries/index.ts';
+import { deliveryHandlers, type Uploads, uploadHandlers } from '../../deliveries/index.ts';
 import { exportHandlers } from '../../exports/index.ts';
 import { factorHandlers } from '../../factors/index.ts';
 import { handOverHandlers } from '../../handover/index.ts';
@@ -32,7 +32,7 @@ import { pictureKeys } from './picture-keys.ts';
 import type { ServerParts } from './server-parts.ts';
 
 /** What answers every call of the contract. */
-export function callHandlers(parts: ServerParts & { health: () => Promise<Health> }): Handlers {
+export function callHandlers(parts: ServerParts & { uploads: Uploads; health: () => Promise<Health> }): Handlers {
   const files = exportHandlers(parts);
   const unions = unionsIn(parts.market);
   return {
@@ -72,6 +72,10 @@ export function callHandlers(parts: ServerParts & { health: () => Promise<Health
     ...administrationHandlers(parts),
     ...marketHandlers(parts.market, parts.clock, parts.insights),
     ...deliveryHandlers(parts),
+    ...uploadHandlers({
+      ...parts,
+      nameOf: async (accountId) => (await findById(parts.db, accountId))?.user_name ?? '',
+    }),
     ...files,
     ...deckHandlers({ ...parts, makeExport: files.makeExport }),
   };

@@ -16,6 +16,6 @@ export const serverImporter: Rooms = {
     declared: ['delivery', 'mapping', 'members', 'parse', 'reading', 'rows', 'source'],
     look: ['delivery', 'mapping', 'parse', 'rows', 'shape', 'source'],
     survival: ['declared', 'delivery', 'parse', 'rows', 'source'],
-    '.': ['declared', 'delivery', 'look', 'mapping', 'members', 'parse', 'rows', 'source', 'survival'],
+    '.': ['declared', 'delivery', 'look', 'mapping', 'members', 'parse', 'reading', 'rows', 'source', 'survival'],
   },
 };

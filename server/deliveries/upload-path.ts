@@ -1,0 +1,2 @@
+/** Where files of deliveries are sent to, behind /api: those that programs order, and those that people bring. */
+export const uploadPath = { programs: '/v3/iw-market/deliveries/file', people: '/v3/iw-admin/delivery/file' } as const;

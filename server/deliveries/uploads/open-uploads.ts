@@ -1,0 +1,132 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { type Look, sweepImports } from '../../importer/index.ts';
+import type { Log } from '../../kernel/log.ts';
+import { programLine } from '../../kernel/program-line.ts';
+import type { Sentence } from '../../kernel/words/sentence.ts';
+import type { Settings } from '../../settings/settings.ts';
+import type { StateParts } from '../../state/state-parts.ts';
+import { traceRun } from './trace-run.ts';
+import { allUploads, forgetUploads, type Upload, uploadsOf } from './upload-store.ts';
+import type { WorkOrder } from './work-main.ts';
+
+export interface UploadParts extends StateParts {
+  settings: Pick<Settings, 'dataFolder' | 'deliveryBytes' | 'deliveryMemory' | 'files'>;
+  log: () => Log | null;
+}
+
+/** What looking at a file came to: what it seems to be, or why that cannot be said. */
+export type LookAnswer = { found: Look } | { refused: { refusal: string; sentence: Sentence } };
+
+/** The files that people bring, and the processes that read them. */
+export interface Uploads {
+  folder: string;
+  marketFolder: string;
+  /** Begins to read a file as its order says, which is written down beside it. */
+  start(upload: Upload): void;
+  /** Looks at the beginning of a file. */
+  look(upload: Upload, dataset: string): Promise<LookAnswer>;
+  /** Ends what is being read; whoever ordered it is told that it stopped. */
+  close(): Promise<void>;
+}
+
+/** How often it is looked what has lain too long, and how long a look may take; in ms. */
+const usual = { forgetting: 3_600_000, looking: 60_000 };
+
+/** How much a process may write of a file, and of what failed, in characters. */
+const mostText = 32 * 1024 ** 2;
+const mostFailure = 2000;
+
+const tooLong: LookAnswer = {
+  refused: {
+    refusal: 'deliveries.look-too-long',
+    sentence: {
+      zh_CN: '一分钟内没有看清这个文件；请把它分成几份，或存为 CSV 后重试。',
+      en: 'A minute was not enough to look at this file; part it into several, or save it as CSV, and try again.',
+    },
+  },
+};
+
+/** Nothing that is secret reaches a process that reads files of others. */
+const bareEnvironment = (): NodeJS.ProcessEnv =>
+  Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('PORTAL_'))) as NodeJS.ProcessEnv;
+
+/** Opens the folder of files that people bring, and forgets what has lain there too long. */
+export function openUploads(parts: UploadParts): Uploads {
+  const { settings, clock, log } = parts;
+  const folder = uploadsOf(settings.dataFolder);
+  const marketFolder = join(settings.dataFolder, 'market');
+  const children = new Set<ChildProcess>();
+  let closing = false;
+  const report = (what: string) => (error: unknown) => void log()?.error({ err: error }, what);
+
+  const run = (order: Pick<WorkOrder, 'upload' | 'look'>, limit?: number): Promise<string> => {
+    const full: WorkOrder = { ...order, marketFolder, uploads: folder, limits: settings.files };
+    const line = [
+      `--max-old-space-size=${settings.deliveryMemory}`,
+      ...programLine('work-upload'),
+      JSON.stringify(full),
+    ];
+    const child = spawn(process.execPath, line, {
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: bareEnvironment(),
+      ...(limit === undefined ? {} : { timeout: limit, killSignal: 'SIGKILL' }),
+    });
+    children.add(child);
+    let [out, failure] = ['', ''];
+    child.stdout.setEncoding('utf8').on('data', (piece: string) => {
+      out += piece;
+      if (out.length > mostText) child.kill('SIGKILL');
+    });
+    child.stderr.setEncoding('utf8').on('data', (piece: string) => {
+      failure = `${failure}${piece}`.slice(-mostFailure);
+    });
+    return new Promise((resolve, reject) => {
+      child.once('error', reject);
+      child.once('close', (code, signal) => {
+        children.delete(child);
+        if (code === 0 || closing) resolve(out);
+        else reject(new Error(`The process ended with ${code ?? signal}: ${failure.trim()}`));
+      });
+    });
+  };
+
+  const tidy = async () => {
+    await sweepImports(marketFolder);
+    for (const upload of await allUploads(folder)) await traceRun(parts, folder, upload);
+    await forgetUploads(folder, clock());
+  };
+  let tidying = tidy().catch(report('files that people brought were not looked after'));
+  const timer = setInterval(() => {
+    tidying = tidy().catch(report('files that people brought were not looked after'));
+  }, usual.forgetting);
+  timer.unref();
+  const working = new Set<Promise<void>>();
+
+  return {
+    folder,
+    marketFolder,
+    start(upload) {
+      const work = run({ upload, look: null })
+        .then(() => undefined, report('a file that somebody brought was not read'))
+        .then(() => traceRun(parts, folder, upload))
+        .catch(report('the audit trail was not written'))
+        .finally(() => working.delete(work));
+      working.add(work);
+    },
+    async look(upload, dataset) {
+      try {
+        return JSON.parse(await run({ upload, look: dataset }, usual.looking)) as LookAnswer;
+      } catch (error) {
+        report('a file that somebody brought was not looked at')(error);
+        return tooLong;
+      }
+    },
+    async close() {
+      closing = true;
+      clearInterval(timer);
+      for (const child of children) child.kill('SIGTERM');
+      await Promise.all([tidying, ...working]);
+    },
+  };
+}

@@ -1,0 +1,109 @@
+import { copyFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { baseOf, importDataset, importNames, readAgreement, stands, sweepImports } from '../../importer/index.ts';
+import { keepTouched } from '../../kernel/files/keep-touched.ts';
+import { type Dataset, datasets } from '../../market/index.ts';
+import type { FileLimits } from '../../settings/settings-files.ts';
+import { refusalOf } from '../carry-out.ts';
+import { claimWork } from './claim-work.ts';
+import { type Run, storedRun, touchedFile, writeRun } from './run-store.ts';
+import { uploadRefusals } from './upload-refusals.ts';
+import { placeOf, removeFile, type Upload } from './upload-store.ts';
+
+export interface Working {
+  marketFolder: string;
+  uploads: string;
+  limits: FileLimits;
+}
+
+/** What a dry run leaves beside its file; among the imports it leaves nothing. */
+const reports = ['report.json', 'refused.csv'];
+
+/** Writes down what a reading says of itself, one after the other; what is overtaken is left out. */
+function notes(folder: string, begun: Run) {
+  let run = begun;
+  let writing: Promise<void> = Promise.resolve();
+  let waits = false;
+  return {
+    rows(rows: number): void {
+      run = { ...run, rows };
+      if (waits) return;
+      waits = true;
+      writing = writing.then(() => {
+        waits = false;
+        return writeRun(folder, run).catch(() => undefined);
+      });
+    },
+    async write(more: Partial<Run>): Promise<void> {
+      run = { ...run, ...more };
+      await writing;
+      await writeRun(folder, run);
+    },
+  };
+}
+
+/** Brings the file as the command line does. */
+async function bring(
+  { marketFolder, uploads, limits }: Working,
+  upload: Upload,
+  run: Run,
+  rows: (rows: number) => void,
+) {
+  const dataset = Object.values<Dataset>(datasets).find(({ key }) => key === run.dataset);
+  if (!dataset) throw new Error(`There is no dataset ${run.dataset}.`);
+  const { kind, by, note, isDry } = run;
+  const read = run.accept === '' ? { agreement: {} } : readAgreement(run.accept);
+  const names = importNames(new Date());
+  const { report, folder } = await importDataset(dataset, {
+    marketFolder,
+    file: placeOf(uploads, upload.id).fileOf(upload),
+    kind,
+    ...(kind === 'whole' ? {} : { onto: await baseOf(marketFolder, run.onto ?? undefined) }),
+    by,
+    note,
+    mapping: run.mapping ?? undefined,
+    dryRun: isDry,
+    accept: 'agreement' in read ? read.agreement : {},
+    language: run.language,
+    limits,
+    names,
+    progress: rows,
+  });
+  if (!isDry) return { report, stamp: names.stamp };
+  for (const name of reports) await copyFile(join(folder, name), join(placeOf(uploads, upload.id).folder, name));
+  await rm(folder, { recursive: true, force: true });
+  return { report, stamp: null };
+}
+
+/**
+ * Reads a file as it was ordered: a dry run, or what makes a release. What came of it is written down beside the file,
+ * which goes when nothing more is to be done with it.
+ * @param upload whose file it is
+ */
+export async function workUpload(working: Working, upload: Upload): Promise<void> {
+  const { folder } = placeOf(working.uploads, upload.id);
+  const run = await storedRun(folder);
+  if (run?.state !== 'queued') return;
+  const note = notes(folder, run);
+  const release = await claimWork(working.uploads);
+  if (!release) {
+    const { id, sentence } = uploadRefusals.atWork();
+    return note.write({ state: 'refused', reason: { refusal: id, sentence } });
+  }
+  const rest = keepTouched(touchedFile(folder));
+  try {
+    await note.write({ state: 'working' });
+    await sweepImports(working.marketFolder);
+    const { report, stamp } = await bring(working, upload, run, note.rows);
+    const { outcome, release: made } = report;
+    if (outcome === 'sealed' || outcome === 'unchanged') await removeFile(working.uploads, upload.id);
+    const rows = report.counts.rows;
+    await note.write({ state: stands(report) ? 'done' : 'refused', outcome, release: made, stamp, rows });
+  } catch (error) {
+    const { id, sentence } = refusalOf(error);
+    await note.write({ state: 'refused', reason: { refusal: id, sentence } });
+  } finally {
+    rest();
+    await release();
+  }
+}
