@@ -35,6 +35,7 @@ export const administrationPages = {
   accounts: ['admin', 'support', 'company-admin'],
   companies: ['admin', 'support'],
   applications: ['admin'],
+  deliveries: ['admin', 'data-operator'],
   releases: ['admin', 'data-operator'],
   modules: ['admin', 'developer'],
   keys: ['admin'],

@@ -23,6 +23,7 @@ export {
 export { callAddress } from './api/call-address.ts';
 export { CallError, NetworkError } from './api/call-errors.ts';
 export { type RequestOptions, request } from './api/request.ts';
+export { type SendOptions, sendFile } from './api/send-file.ts';
 export type { FailureKind } from './areas/area-board.ts';
 export { CallAnswer, type CallAnswerProps } from './call-problem/call-answer.tsx';
 export { CallProblem, type CallProblemProps } from './call-problem/call-problem.tsx';

@@ -2,6 +2,7 @@ import type { AreaProduct } from '@portal/contract';
 import { accounts } from './pages/accounts/page.ts';
 import { applications } from './pages/applications/page.ts';
 import { companies } from './pages/companies/page.ts';
+import { deliveries } from './pages/deliveries/page.ts';
 import { keys } from './pages/keys/page.ts';
 import { modules } from './pages/modules/page.ts';
 import { overview } from './pages/overview/page.ts';
@@ -12,7 +13,7 @@ import { usage } from './pages/usage/page.ts';
 
 /** The administration of the portal: accounts and what they hold, what waits for a decision, and what was done. */
 export const area = {
-  pages: [overview, accounts, companies, applications, releases, modules, keys, usage, trail, system],
+  pages: [overview, accounts, companies, applications, deliveries, releases, modules, keys, usage, trail, system],
 };
 
 /** It comes with a role of the account and is no product that anybody buys. */
@@ -26,6 +27,10 @@ export const product: AreaProduct = {
   standing: 'granted',
   icon: 'users',
   downloads: [
+    {
+      path: '/v3/iw-admin/delivery/refused-rows/export',
+      names: { zh_CN: '交付拒绝行导出', en: 'refused rows export' },
+    },
     { path: '/v3/iw-admin/trail/export', names: { zh_CN: '审计记录导出', en: 'audit trail export' } },
     { path: '/v3/iw-admin/usage/export', names: { zh_CN: '使用情况导出', en: 'usage export' } },
   ],

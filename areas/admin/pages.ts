@@ -2,6 +2,7 @@
 import { AccountsPage } from './pages/accounts/accounts-page.tsx';
 import { ApplicationsPage } from './pages/applications/applications-page.tsx';
 import { CompaniesPage } from './pages/companies/companies-page.tsx';
+import { DeliveriesPage } from './pages/deliveries/deliveries-page.tsx';
 import { KeysPage } from './pages/keys/keys-page.tsx';
 import { ModulesPage } from './pages/modules/modules-page.tsx';
 import { OverviewPage } from './pages/overview/overview-page.tsx';
@@ -15,6 +16,7 @@ export default {
   accounts: AccountsPage,
   companies: CompaniesPage,
   applications: ApplicationsPage,
+  deliveries: DeliveriesPage,
   releases: ReleasesPage,
   modules: ModulesPage,
   keys: KeysPage,

@@ -2,6 +2,7 @@ import { trailActions } from '@portal/contract';
 import { createPhrases } from '@portal/shell';
 import { accountWords } from './words/account-words.ts';
 import { companyWords } from './words/company-words.ts';
+import { deliveryWords } from './words/delivery-words.ts';
 import { listWords } from './words/list-words.ts';
 import { moduleWords } from './words/module-words.ts';
 import { peopleListWords } from './words/people-list-words.ts';
@@ -18,6 +19,7 @@ export const phrases = createPhrases({
     ...accountWords.zh_CN,
     ...companyWords.zh_CN,
     ...moduleWords.zh_CN,
+    ...deliveryWords.zh_CN,
     ...peopleListWords.zh_CN,
     ...releaseWords.zh_CN,
     ...setupWords.zh_CN,
@@ -30,6 +32,7 @@ export const phrases = createPhrases({
     ...accountWords.en,
     ...companyWords.en,
     ...moduleWords.en,
+    ...deliveryWords.en,
     ...peopleListWords.en,
     ...releaseWords.en,
     ...setupWords.en,

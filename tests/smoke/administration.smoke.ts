@@ -161,6 +161,7 @@ describe('the administration', () => {
             'accounts',
             'companies',
             'applications',
+            'deliveries',
             'releases',
             'modules',
             'keys',

@@ -33,6 +33,11 @@ export const moduleSheets = questionsTo('readTeamModule');
 export const keys = questionsTo('listAllKeys');
 export const releases = questionsTo('listReleases');
 export const checks = questionsTo('checkRelease');
+export const desk = questionsTo('readDeliveryDesk');
+export const uploads = questionsTo('readDelivery');
+export const looks = questionsTo('lookAtDelivery');
+export const deliveries = questionsTo('listDeliveries');
+export const deliveryReports = questionsTo('readDeliveryReport');
 export const usage = questionsTo('readUsage');
 export const trailLines = questionsTo('readTrail');
 /** The products that can be granted. */

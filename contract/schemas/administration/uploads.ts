@@ -77,6 +77,11 @@ const UploadRun = Type.Object({
   state: oneOf(runStates),
   dataset: Dataset,
   kind: oneOf(uploadKinds),
+  /** As it was ordered, so that it can be ordered again: the release, the note, and the mapping by name or as text. */
+  onto: nullable(Type.String()),
+  note: Type.String(),
+  mapping: nullable(Type.String()),
+  mappingText: nullable(Type.String()),
   beganAt: Type.String(),
   /** How many rows have been read. */
   rows: Type.Integer(),
@@ -157,7 +162,13 @@ export const uploads = {
       mappings: Type.Array(Type.Object({ label: Type.String(), dataset: Type.String() })),
       /** Releases that a delivery may be made onto, the newest first; `isBase` is the one that is taken where none is said. */
       releases: Type.Array(
-        Type.Object({ id: Type.String(), note: Type.String(), demonstration: Type.Boolean(), isBase: Type.Boolean() }),
+        Type.Object({
+          id: Type.String(),
+          note: Type.String(),
+          demonstration: Type.Boolean(),
+          isPublished: Type.Boolean(),
+          isBase: Type.Boolean(),
+        }),
       ),
       /** Files of the account, the newest first. */
       uploads: Type.Array(UploadRow),

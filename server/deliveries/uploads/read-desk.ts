@@ -30,10 +30,11 @@ export async function readDesk(
       return file ? [{ key, name: name[language], begins: file.begins === true }] : [];
     }),
     mappings: [...newest.values()],
-    releases: releases.slice(0, mostReleases).map(({ id, note, demonstration }) => ({
+    releases: releases.slice(0, mostReleases).map(({ id, note, demonstration, state }) => ({
       id,
       note,
       demonstration,
+      isPublished: state === 'current',
       isBase: id === base,
     })),
     uploads: await Promise.all(own.map((upload) => tellUpload(uploads, upload, language))),

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { DeliveryReport, Language, UploadRow, UploadRun } from '@portal/contract';
-import { agreementText, type ImportReport, importsOf, reportText, rowLabel } from '../../importer/index.ts';
+import { agreementText, type ImportReport, importsOf, reportText, rowLabel, versionsOf } from '../../importer/index.ts';
 import { unforeseenWords } from '../refusals.ts';
-import { readRun } from './run-store.ts';
+import { mappingFile, type Run, readRun } from './run-store.ts';
 import { bytesOf, placeOf, type Upload } from './upload-store.ts';
 
 /** How many kinds of refusals, and how many refused rows, an answer lists. */
@@ -53,6 +53,21 @@ export function tellReport(report: ImportReport, language: Language): DeliveryRe
 export const reportsOf = (folder: string, stamp: string | null, marketFolder: string): string =>
   stamp === null ? folder : join(importsOf(marketFolder), stamp);
 
+/** The mapping that a reading was ordered with: its name and version where it is one that is kept, and what it says. */
+async function readingOf(
+  marketFolder: string,
+  folder: string,
+  { mapping }: Pick<Run, 'mapping'>,
+): Promise<{ mapping: string | null; mappingText: string | null }> {
+  if (mapping === null) return { mapping: null, mappingText: null };
+  if (mapping === mappingFile(folder)) {
+    return { mapping: null, mappingText: await readFile(mapping, 'utf8').catch(() => null) };
+  }
+  const [name = '', version] = mapping.split('@');
+  const found = (await versionsOf(marketFolder, name)).find((each) => String(each.version) === version);
+  return { mapping, mappingText: found?.text ?? null };
+}
+
 /** @returns a file that somebody brought, and where its reading is */
 export async function tellUpload(
   { folder: uploads, marketFolder }: { folder: string; marketFolder: string },
@@ -70,6 +85,9 @@ export async function tellUpload(
     state: run.state,
     dataset: run.dataset as UploadRun['dataset'],
     kind: run.kind,
+    onto: run.onto,
+    note: run.note,
+    ...(await readingOf(marketFolder, folder, run)),
     beganAt: run.beganAt,
     rows: run.rows,
     reason: run.reason && {

@@ -1,0 +1,99 @@
+import { type CallData, request, sendFile } from '@portal/shell';
+import { Button, formatNumber } from '@portal/ui';
+import { type ChangeEvent, useEffect, useRef, useState } from 'react';
+import { wordsOfFailure } from '../data/use-task.ts';
+import parts from '../parts/parts.module.css';
+import { phrases } from '../phrases.ts';
+import classes from './delivery.module.css';
+
+interface FileChoiceProps {
+  desk: CallData<'readDeliveryDesk'>;
+  /** A file has come whole. */
+  onCome: (id: string) => void;
+}
+
+const mega = 1024 * 1024;
+
+/** Chooses a file and sends it; how much has left is seen, and it can be given up. */
+export function FileChoice({ desk, onCome }: FileChoiceProps) {
+  const translate = phrases.useTranslate();
+  const input = useRef<HTMLInputElement>(null);
+  const [sending, setSending] = useState<{ name: string; part: number } | null>(null);
+  const [problem, setProblem] = useState('');
+  const ending = useRef<AbortController>(null);
+  // Who leaves the page sends no more of it.
+  useEffect(() => () => ending.current?.abort(), []);
+  const choose = async ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+    const [file] = currentTarget.files ?? [];
+    setProblem('');
+    if (!file) return;
+    const controller = new AbortController();
+    ending.current = controller;
+    setSending({ name: file.name, part: 0 });
+    let id = '';
+    try {
+      const begun = await request('beginDelivery', { fileName: file.name, bytes: file.size });
+      id = begun.id;
+      const progress = (part: number) => setSending({ name: file.name, part });
+      await sendFile(begun.upload, file, { progress, signal: controller.signal });
+      onCome(id);
+    } catch (failure) {
+      if (!controller.signal.aborted) setProblem(wordsOfFailure(failure));
+      if (id !== '') await request('cancelDelivery', { id }).catch(() => undefined);
+    } finally {
+      setSending(null);
+      // The same file may be chosen again when it was corrected.
+      if (input.current) input.current.value = '';
+    }
+  };
+  const percent = Math.round((sending?.part ?? 0) * 100);
+  return (
+    <div className={parts.lines}>
+      <p className={parts.found}>
+        {translate('fileHint', {
+          endings: desk.endings.join(' '),
+          megabytes: formatNumber(Math.floor(desk.largest / mega)),
+        })}
+      </p>
+      {problem && (
+        <p role="alert" className={parts.alert} data-testid="delivery-file-problem">
+          {problem}
+        </p>
+      )}
+      <div className={parts.actions}>
+        <Button
+          variant="primary"
+          loading={sending !== null}
+          onClick={() => input.current?.click()}
+          data-testid="delivery-choose"
+        >
+          {translate('chooseFile')}
+        </Button>
+        {sending && (
+          <>
+            <progress
+              className={classes.progress}
+              max={100}
+              value={percent}
+              aria-label={translate('sendingOf', { name: sending.name })}
+              data-testid="delivery-progress"
+            />
+            <span className={parts.found}>{translate('sendingPart', { name: sending.name, percent })}</span>
+            <Button size="small" onClick={() => ending.current?.abort()} data-testid="delivery-give-up">
+              {translate('cancel')}
+            </Button>
+          </>
+        )}
+        <input
+          ref={input}
+          hidden
+          type="file"
+          accept={desk.endings.join(',')}
+          aria-label={translate('chooseFile')}
+          onChange={(event) => void choose(event)}
+          data-testid="delivery-file"
+        />
+      </div>
+    </div>
+  );
+}
