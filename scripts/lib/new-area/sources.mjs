@@ -31,7 +31,19 @@ export default function App({ language }: AreaProps) {
   'src/css.d.ts': `declare module '*.module.css' {\n  const classes: Record<string, string>;\n  export default classes;\n}\n`,
 });
 
+/** Both themes come from the tokens: a button without colours of its own is pale in the dark one. */
+const buttonStyle = (name) => `.${name}-press {
+  padding: var(--p-1) var(--p-3);
+  border: 1px solid var(--p-line-strong);
+  border-radius: var(--p-radius);
+  background: var(--p-card);
+  color: var(--p-text);
+}
+`;
+
 const vue = (name) => ({
+  'src/press-counter.css': buttonStyle(name),
+  'src/css.d.ts': "declare module '*.css';\n",
   'src/index.ts': `import type { AreaHostProps } from '@portal/shell';
 import { type App, createApp } from 'vue';
 import { PressCounter } from './press-counter.ts';
@@ -50,6 +62,7 @@ export async function unmount() {
 }
 `,
   'src/press-counter.ts': `import { defineComponent, h, ref } from 'vue';
+import './press-counter.css';
 
 const words = { zh_CN: '按下', en: 'Press' };
 
@@ -64,7 +77,11 @@ export const PressCounter = defineComponent({
     return () => [
       h('h1', '${title(name)}'),
       h('p', String(count.value)),
-      h('button', { type: 'button', 'data-testid': '${name}-press', onClick: press }, words[props.language]),
+      h(
+        'button',
+        { type: 'button', class: '${name}-press', 'data-testid': '${name}-press', onClick: press },
+        words[props.language],
+      ),
     ];
   },
 });
@@ -72,6 +89,8 @@ export const PressCounter = defineComponent({
 });
 
 const plain = (name) => ({
+  'src/press-counter.css': buttonStyle(name),
+  'src/css.d.ts': "declare module '*.css';\n",
   'src/index.ts': `import type { AreaHostProps } from '@portal/shell';
 import { pressCounter } from './press-counter.ts';
 
@@ -85,12 +104,15 @@ export async function unmount({ domElement }: AreaHostProps) {
   domElement.replaceChildren();
 }
 `,
-  'src/press-counter.ts': `const words = { zh_CN: '按下', en: 'Press' };
+  'src/press-counter.ts': `import './press-counter.css';
+
+const words = { zh_CN: '按下', en: 'Press' };
 
 export function pressCounter(language: 'zh_CN' | 'en'): HTMLElement[] {
   const heading = Object.assign(document.createElement('h1'), { textContent: '${title(name)}' });
   const shown = Object.assign(document.createElement('p'), { textContent: '0' });
   const button = Object.assign(document.createElement('button'), { type: 'button', textContent: words[language] });
+  button.className = '${name}-press';
   button.dataset.testid = '${name}-press';
   button.addEventListener('click', () => {
     shown.textContent = String(Number(shown.textContent) + 1);
