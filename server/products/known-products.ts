@@ -18,7 +18,7 @@ export interface KnownAreas {
 }
 
 /** Addresses that belong to the frame and to the server, whatever an area wants to be called. */
-const framePaths: ReadonlySet<string> = new Set([
+export const framePaths: ReadonlySet<string> = new Set([
   ...Object.keys(publicPages),
   ...exemptPaths,
   ...['/dashboard', '/report', '/404', '/api', '/assets', '/modules', '/module-versions'],

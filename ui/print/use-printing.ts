@@ -20,10 +20,13 @@ const end = () => {
   changed();
 };
 
+/** What hears that the page is printed: each call of matchMedia gives another object, and who came first may go first. */
+let media: MediaQueryList | null = null;
+
 /** All who ask are told in one step, so that who looks at the page then sees it as it is printed. */
 function subscribe(listener: () => void): () => void {
-  const media = matchMedia('print');
   if (listeners.size === 0) {
+    media = matchMedia('print');
     window.addEventListener('beforeprint', begin);
     window.addEventListener('afterprint', end);
     media.addEventListener('change', changed);
@@ -34,7 +37,7 @@ function subscribe(listener: () => void): () => void {
     if (listeners.size > 0) return;
     window.removeEventListener('beforeprint', begin);
     window.removeEventListener('afterprint', end);
-    media.removeEventListener('change', changed);
+    media?.removeEventListener('change', changed);
   };
 }
 

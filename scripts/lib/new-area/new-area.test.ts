@@ -20,7 +20,7 @@ describe.each(frameworks)('a new area of its own in %s', (framework) => {
     const { devDependencies, scripts } = JSON.parse(files['package.json'] ?? '');
     expect(devDependencies['@portal/build']).toBe('file:portal/portal-build-1.0.0.tgz');
     expect(Object.values(devDependencies)).not.toContain(undefined);
-    expect(Object.keys(scripts)).toEqual(['build', 'dev', 'smoke', 'test']);
+    expect(Object.keys(scripts)).toEqual(['build', 'check', 'dev', 'smoke', 'test']);
   });
 
   test('has an entry, a unit test, a smoke test and a file for pipelines, all of them about it', () => {

@@ -118,6 +118,7 @@ An area of the car market portal, in ${framework === 'plain' ? 'plain JavaScript
 | \`npm test\` | type check, unit tests |
 | \`npm run build\` | writes \`dist/\`, which a portal takes as it is |
 | \`npm run dev\` | serves it with hot reload, and prints a link that lays it over a portal; \`PORTAL=https://...\` for one on another machine |
+| \`npm run check -- --portal <address>\` | says what keeps the built area from being shipped; the portal must have it in its menu, and \`ACCOUNT\` may override modules |
 | \`npm run smoke\` | looks at the built area in a browser; \`PORTAL\` names the portal |
 
 \`manifest.json\` says what the area is. \`portal/\` holds the packages of the portal; take newer ones from its \`npm run types\`.
@@ -164,6 +165,7 @@ export function standaloneFiles({ name, framework, id, installed, packages }) {
   };
   const scripts = {
     build: 'vite build',
+    check: 'check-area dist',
     dev: 'vite',
     smoke: 'node test/smoke.mjs',
     test: 'tsc -p . && jest',

@@ -6,6 +6,9 @@ import { faces } from './emit-declarations.mjs';
 
 const source = join(project, 'packages/testing');
 
+/** What the check of an area uses. */
+const ofCheck = ['ajv', 'axe-core', 'jsonc-parser'];
+
 /** Calls go to the stand-in, whichever file of the shell makes them. */
 const standIn = {
   name: 'stand-in',
@@ -27,12 +30,15 @@ const standIn = {
  * Writes the package of tests: the faces of the portal for Node, with calls that a test answers, and what drives a browser.
  *
  * @param {string} out the folder of the package
- * @param {{ version: string, shared: readonly string[], installed: Record<string, string> }} what shared: names of libraries that
- * the page shares; installed: versions of the packages of the project
+ * @param {{ version: string, shared: readonly string[], installed: Record<string, string>, facts: object }} what shared: names of
+ * libraries that the page shares; installed: versions of the packages of the project; facts: what a portal asks of manifests
  */
-export async function writeTesting(out, { version, shared, installed }) {
+export async function writeTesting(out, { version, shared, installed, facts }) {
   mkdirSync(join(out, 'faces'), { recursive: true });
-  cpSync(source, out, { recursive: true });
+  // What tests it stays here.
+  const isShipped = (file) => !file.endsWith('.test.ts') && file !== join(source, 'check/testing');
+  cpSync(source, out, { recursive: true, filter: isShipped });
+  writeFileSync(join(out, 'check/portal.json'), JSON.stringify(facts));
   const names = Object.entries(faces).map(([name, file]) => [name.replace('@portal/', '').replace('/', '-'), file]);
   await build({
     absWorkingDir: project,
@@ -63,8 +69,17 @@ export async function writeTesting(out, { version, shared, installed }) {
     description: 'Stand-in of the car market portal for the tests of an area',
     license: 'UNLICENSED',
     type: 'module',
-    exports: { '.': './index.mjs', './jest': './jest.mjs', './puppeteer': './puppeteer.mjs' },
-    dependencies: Object.fromEntries(libraries.map((name) => [name, installed[name] ?? '*'])),
+    exports: {
+      '.': './index.mjs',
+      './check': './check/index.mjs',
+      './jest': './jest.mjs',
+      './puppeteer': './puppeteer.mjs',
+    },
+    bin: { 'check-area': './check/command/main.mjs' },
+    dependencies: Object.fromEntries([...libraries, ...ofCheck].map((name) => [name, installed[name] ?? '*'])),
+    // It brings no browser: whoever drives one has it.
+    peerDependencies: { 'puppeteer-core': '>=24' },
+    peerDependenciesMeta: { 'puppeteer-core': { optional: true } },
   };
   writeFileSync(join(out, 'package.json'), `${JSON.stringify(about, null, 2)}\n`);
 }

@@ -6,6 +6,7 @@ import { writeArchive } from '../pack/write-archive.mjs';
 import { project } from '../project.mjs';
 import { writeTesting } from './pack-testing.mjs';
 import { writeTypes } from './pack-types.mjs';
+import { portalFacts } from './portal-facts.mjs';
 import { sharedOfBuild } from './shared-of-build.mjs';
 
 const jsonOf = (file) => JSON.parse(readFileSync(file, 'utf8'));
@@ -34,9 +35,10 @@ export async function writePackages(to = join(project, 'dist/packages')) {
       writeFileSync(join(out, 'shared/shared.json'), JSON.stringify(shared));
     },
     types: (out) => writeTypes(room, out, { version, faces: faceVersions, installed: installedPackages() }),
-    testing: (out) =>
+    testing: async (out) =>
       writeTesting(out, {
         version,
+        facts: await portalFacts(),
         installed: installedPackages(),
         shared: Object.keys(shared.exported).filter((name) => !name.startsWith('@portal/')),
       }),

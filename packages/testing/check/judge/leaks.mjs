@@ -61,14 +61,18 @@ function judgeGrowth(growth, found) {
   };
   const least = { listeners: 1, timers: 1, observers: 1, elements: 3 };
   return Object.entries(names).flatMap(([key, [en, zh]]) => {
-    const count = growth[key];
-    if (count < least[key] || found.some(({ kind }) => kind === kinds[key]?.[0])) return [];
-    const shown = Math.round(count * 10) / 10;
+    const grown = Object.entries(growth).filter(
+      ([name, count]) => name.split(' ', 1)[0] === key && count >= least[key],
+    );
+    if (grown.length === 0 || found.some(({ kind }) => kind === kinds[key]?.[0])) return [];
+    const count = Math.round(grown.reduce((sum, [, each]) => sum + each, 0) * 10) / 10;
+    const words = listed(grown.map(([name]) => name.slice(key.length + 1)).filter((name) => name !== ''));
+    const what = words === '' ? { en: '', zh: '' } : { en: ` (${words})`, zh: `（${words}）` };
     return [
       finding(
         `grows-${key}`,
-        `With each visit the page holds ${shown} more ${en}: something of the area, or a list in one of its modules, holds on to them.`,
-        `每次进入后页面都多出 ${shown} 个${zh}：模块中有变量或列表仍持有它们。`,
+        `With each visit the page holds ${count} more ${en}${what.en}: something of the area, or a list in one of its modules, holds on to them.`,
+        `每次进入后页面都多出 ${count} 个${zh}${what.zh}：模块中有变量或列表仍持有它们。`,
       ),
     ];
   });

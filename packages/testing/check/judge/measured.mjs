@@ -38,9 +38,9 @@
  * @property {{ en: string[], zh_CN: string[] }} texts
  * @property {{ light: Fault[], dark: Fault[] }} faults of accessibility, by theme
  * @property {{ address: string, bytes: number, copies: string[] }[]} files of its own: brotli bytes, libraries that it brings
- * @property {{ kind: 'policy' | 'error' } & Record<string, any>} trouble
- * @property {Record<'listeners' | 'timers' | 'observers' | 'elements', number> | null} growth per visit, whoever has begun it;
- * null where there were too few visits
+ * @property {({ kind: 'policy' | 'error' } & Record<string, any>)[]} trouble
+ * @property {Record<string, number> | null} growth per visit, whoever has begun it, by kind and name: 'listeners resize (window)',
+ * 'elements'; null where there were too few visits
  */
 
 /** @typedef {{ id: string, help: string, places: string[] }} Fault */

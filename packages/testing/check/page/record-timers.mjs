@@ -19,7 +19,11 @@ export function recordTimers() {
       }
     };
 
+  /** Timers and intervals share their numbers: either is ended by either name. */
+  const familyOf = (name) => (/Timeout|Interval/.test(name) ? 'timer' : name.replace(/^(?:request|cancel)/, ''));
+
   const begin = (name, end, repeats) => {
+    const family = familyOf(name);
     const [real, cancel] = [window[name], window[end]];
     if (typeof real !== 'function') return;
     const standBefore = {
@@ -31,7 +35,7 @@ export function recordTimers() {
           return within(age, callback, repeats ? null : keeper.key).apply(this, given);
         };
         const id = real.call(window, wrapped, ...rest);
-        keeper.key = `${name} ${id}`;
+        keeper.key = `${family} ${id}`;
         const delay = name === 'setTimeout' ? Number(rest[0] ?? 0) : 0;
         const goesOn = repeats || age > 2;
         const caller = records.caller(standBefore[name]);
@@ -42,7 +46,7 @@ export function recordTimers() {
     window[name] = standBefore[name];
     const standAfter = {
       [end](id) {
-        pending.delete(`${name} ${id}`);
+        pending.delete(`${family} ${id}`);
         return cancel.call(window, id);
       },
     };
