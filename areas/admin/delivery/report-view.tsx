@@ -73,7 +73,7 @@ export function ReportView({ report, of }: ReportViewProps) {
 }
 
 const columnsOf = (translate: ReturnType<typeof phrases.useTranslate>): ListColumn<Problem>[] => [
-  { key: 'row', label: translate('listRow'), tight: true, cell: ({ row }) => row },
+  { key: 'row', label: translate('listRow'), tight: true, cell: ({ row }) => translate('rowOf', { row }) },
   { key: 'field', label: translate('column'), cell: ({ field }) => field },
   { key: 'value', label: translate('valueOfRow'), cell: ({ value }) => value || translate('none') },
   { key: 'why', label: translate('refusedBecause'), cell: ({ message }) => message },

@@ -3,11 +3,12 @@ import { join } from 'node:path';
 import { type Look, sweepImports } from '../../importer/index.ts';
 import type { Log } from '../../kernel/log.ts';
 import { programLine } from '../../kernel/program-line.ts';
-import type { Sentence } from '../../kernel/words/sentence.ts';
 import type { Settings } from '../../settings/settings.ts';
 import type { StateParts } from '../../state/state-parts.ts';
+import { storedRun } from './run-store.ts';
 import { traceRun } from './trace-run.ts';
-import { allUploads, forgetUploads, type Upload, uploadsOf } from './upload-store.ts';
+import { isUnforeseen, type Reason, uploadRefusals } from './upload-refusals.ts';
+import { allUploads, forgetUploads, placeOf, type Upload, uploadsOf } from './upload-store.ts';
 import type { WorkOrder } from './work-main.ts';
 
 export interface UploadParts extends StateParts {
@@ -16,7 +17,7 @@ export interface UploadParts extends StateParts {
 }
 
 /** What looking at a file came to: what it seems to be, or why that cannot be said. */
-export type LookAnswer = { found: Look } | { refused: { refusal: string; sentence: Sentence } };
+export type LookAnswer = { found: Look } | { refused: Reason };
 
 /** The files that people bring, and the processes that read them. */
 export interface Uploads {
@@ -24,7 +25,7 @@ export interface Uploads {
   marketFolder: string;
   /** Begins to read a file as its order says, which is written down beside it. */
   start(upload: Upload): void;
-  /** Looks at the beginning of a file. */
+  /** Looks at the beginning of a file. @throws Refusal while others are looked at */
   look(upload: Upload, dataset: string): Promise<LookAnswer>;
   /** Ends what is being read; whoever ordered it is told that it stopped. */
   close(): Promise<void>;
@@ -32,6 +33,9 @@ export interface Uploads {
 
 /** How often it is looked what has lain too long, and how long a look may take; in ms. */
 const usual = { forgetting: 3_600_000, looking: 60_000 };
+
+/** How many files are looked at at once: each look has a process of its own. */
+const mostLooks = 2;
 
 /** How much a process may write of a file, and of what failed, in characters. */
 const mostText = 32 * 1024 ** 2;
@@ -58,7 +62,13 @@ export function openUploads(parts: UploadParts): Uploads {
   const marketFolder = join(settings.dataFolder, 'market');
   const children = new Set<ChildProcess>();
   let closing = false;
+  let looking = 0;
   const report = (what: string) => (error: unknown) => void log()?.error({ err: error }, what);
+
+  const logUnforeseen = (reason: Reason | null) => {
+    if (reason && isUnforeseen(reason))
+      log()?.error({ problem: reason.sentence.en }, 'a file that somebody brought could not be read');
+  };
 
   const run = (order: Pick<WorkOrder, 'upload' | 'look'>, limit?: number): Promise<string> => {
     const full: WorkOrder = { ...order, marketFolder, uploads: folder, limits: settings.files };
@@ -108,18 +118,25 @@ export function openUploads(parts: UploadParts): Uploads {
     marketFolder,
     start(upload) {
       const work = run({ upload, look: null })
-        .then(() => undefined, report('a file that somebody brought was not read'))
+        .then(async () => logUnforeseen((await storedRun(placeOf(folder, upload.id).folder))?.reason ?? null))
+        .catch(report('a file that somebody brought was not read'))
         .then(() => traceRun(parts, folder, upload))
         .catch(report('the audit trail was not written'))
         .finally(() => working.delete(work));
       working.add(work);
     },
     async look(upload, dataset) {
+      if (looking >= mostLooks) throw uploadRefusals.atWork();
+      looking += 1;
       try {
-        return JSON.parse(await run({ upload, look: dataset }, usual.looking)) as LookAnswer;
+        const answer = JSON.parse(await run({ upload, look: dataset }, usual.looking)) as LookAnswer;
+        if ('refused' in answer) logUnforeseen(answer.refused);
+        return answer;
       } catch (error) {
         report('a file that somebody brought was not looked at')(error);
         return tooLong;
+      } finally {
+        looking -= 1;
       }
     },
     async close() {

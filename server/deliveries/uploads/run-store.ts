@@ -5,8 +5,8 @@ import type { Language } from '@portal/contract';
 import { isAlive } from '../../kernel/files/is-alive.ts';
 import { abandonedAfter } from '../../kernel/files/keep-touched.ts';
 import { writeWhole } from '../../kernel/files/write-whole.ts';
-import type { Sentence } from '../../kernel/words/sentence.ts';
 import type { DeliveryKind } from '../../market/index.ts';
+import type { Reason } from './upload-refusals.ts';
 
 /** What is to be done with a file: read it whole and write nothing, or make a release of it. */
 export interface RunOrder {
@@ -35,7 +35,7 @@ export interface Run extends RunOrder {
   beganAt: string;
   rows: number;
   /** Why nothing could be read; null while it is not known, and where there is a report. */
-  reason: { refusal: string; sentence: Sentence } | null;
+  reason: Reason | null;
   outcome: 'dry-run' | 'refused' | 'unchanged' | 'sealed' | null;
   release: string | null;
   /** The folder with the reports, among the imports of the market; null where they lie beside the file. */

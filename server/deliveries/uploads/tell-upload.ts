@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { DeliveryReport, Language, UploadRow, UploadRun } from '@portal/contract';
 import { agreementText, type ImportReport, importsOf, reportText, rowLabel, versionsOf } from '../../importer/index.ts';
-import { unforeseenWords } from '../refusals.ts';
 import { mappingFile, type Run, readRun } from './run-store.ts';
+import { wordsOfReason } from './upload-refusals.ts';
 import { bytesOf, placeOf, type Upload } from './upload-store.ts';
 
 /** How many kinds of refusals, and how many refused rows, an answer lists. */
@@ -92,7 +92,7 @@ export async function tellUpload(
     rows: run.rows,
     reason: run.reason && {
       refusal: run.reason.refusal,
-      message: (run.reason.refusal === 'deliveries.failed' ? unforeseenWords : run.reason.sentence)[language],
+      message: wordsOfReason(run.reason)[language],
     },
     outcome: run.outcome,
     release: run.release,

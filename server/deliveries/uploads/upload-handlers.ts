@@ -15,7 +15,7 @@ import { askToStop, readRun } from './run-store.ts';
 import { tellLook } from './tell-look.ts';
 import { reportsOf, storedReport, tellReport, tellUpload } from './tell-upload.ts';
 import { traceRun } from './trace-run.ts';
-import { uploadRefusals as refusals } from './upload-refusals.ts';
+import { uploadRefusals as refusals, wordsOfReason } from './upload-refusals.ts';
 import { beginUpload, bytesOf, needUpload, placeOf, removeUpload } from './upload-store.ts';
 import { waitUntilOver } from './wait-until-over.ts';
 
@@ -55,7 +55,7 @@ export function uploadHandlers(parts: UploadHandlerParts) {
       const answer = await uploads.look(upload, dataset);
       return 'found' in answer
         ? { look: tellLook(answer.found, datasetOf(dataset), context.language), problem: null }
-        : { look: null, problem: answer.refused.sentence[context.language] };
+        : { look: null, problem: wordsOfReason(answer.refused)[context.language] };
     },
     async readDeliveryMapping({ mapping }) {
       const [name = '', version] = mapping.split('@');

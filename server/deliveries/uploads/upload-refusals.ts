@@ -1,5 +1,6 @@
 import { status } from '@portal/contract';
 import { Refusal } from '../../kernel/refusals/refusal.ts';
+import type { Sentence } from '../../kernel/words/sentence.ts';
 
 /** Why a file that a person brings, or what is to be done with it, is not taken. */
 export const uploadRefusals = {
@@ -44,3 +45,17 @@ export const uploadRefusals = {
       en: 'There is no report of this delivery: it was removed. Reload the list.',
     }),
 } as const;
+
+/** What ended a reading, as it is written down. */
+export type Reason = { refusal: string; sentence: Sentence };
+
+/** Whether nobody foresaw it: its own words may name folders, and are for the log alone. */
+export const isUnforeseen = ({ refusal }: Reason): boolean => refusal === 'deliveries.failed';
+
+const unforeseen: Sentence = {
+  zh_CN: '读取未能完成，没有写入任何数据：原因见服务器日志；请联系管理员。',
+  en: 'The file could not be read to its end and nothing was written: the reason stands in the log of the server; please ask the operator.',
+};
+
+/** @returns what is said of it to who brought the file */
+export const wordsOfReason = (reason: Reason): Sentence => (isUnforeseen(reason) ? unforeseen : reason.sentence);

@@ -1,3 +1,4 @@
+import { spawn } from 'node:child_process';
 import { mkdir, readdir, readFile, utimes, writeFile } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
@@ -188,6 +189,17 @@ describeOnBothStores('deliveries that people bring', (place) => {
       JSON.stringify({ ...stored, id: 'another', state: 'working', pid: 2 ** 22 - 1, outcome: null }),
     );
     expect((await read(operator, id)).run).toMatchObject({ state: 'stopped', release: null, report: null });
+    // What nobody foresaw is told without the words of the machine.
+    const words = `ENOENT: no such file or directory, open '${file}'`;
+    const reason = { refusal: 'deliveries.failed', sentence: { zh_CN: words, en: words } };
+    await writeFile(file, JSON.stringify({ ...stored, state: 'refused', outcome: null, reason }));
+    expect((await read(operator, id)).run?.reason?.message).toMatch(
+      /^The file could not be read .* ask the operator\.$/,
+    );
+    await writeFile(
+      file,
+      JSON.stringify({ ...stored, id: 'another', state: 'working', pid: 2 ** 22 - 1, outcome: null }),
+    );
     await read(operator, id);
     const lines = (await trail('deliver')).filter(({ actor }) => actor === operator.userId);
     expect(lines.map(({ detail }) => JSON.parse(detail).refusal)).toEqual([undefined, 'deliveries.stopped']);
@@ -195,6 +207,30 @@ describeOnBothStores('deliveries that people bring', (place) => {
     expect(gone.body.data?.text).toBe('Cancelled; sales.csv was removed.');
     expect(await readdir(uploads())).not.toContain(id);
     expect((await read(operator, id)).refusal).toBe('deliveries.unknown');
+  });
+
+  test('what is under way stops when it is cancelled, and is waited for', async () => {
+    const operator = await person('data-operator');
+    const id = await bring(operator);
+    await run(operator, 'makeDelivery', { id });
+    const folder = join(uploads(), id);
+    const stored = JSON.parse(await readFile(join(folder, 'run.json'), 'utf8'));
+    // Stands for the process that reads it: ends when it is wished.
+    const follows = `setInterval(() => { if (require('fs').existsSync(${JSON.stringify(join(folder, 'stop'))})) process.exit(0); }, 20)`;
+    const reader = spawn(process.execPath, ['-e', follows], { stdio: 'ignore' });
+    const ended = new Promise((resolve) => reader.once('exit', resolve));
+    try {
+      const state = { ...stored, id: 'another', state: 'working', pid: reader.pid, outcome: null };
+      await writeFile(join(folder, 'run.json'), JSON.stringify(state));
+      expect((await run(operator, 'tryDelivery', { id })).refusal).toBe('deliveries.at-work');
+      expect((await suite.server.call('cancelDelivery', { id }, operator)).body.status.status).toBe(0);
+      expect(await ended).toBe(0);
+      expect(await readdir(uploads())).not.toContain(id);
+      const lines = (await trail('deliver')).filter(({ actor }) => actor === operator.userId);
+      expect(lines.map(({ detail }) => JSON.parse(detail).refusal)).toEqual([undefined, 'deliveries.stopped']);
+    } finally {
+      reader.kill('SIGKILL');
+    }
   });
 
   test('a mapping is kept as on the command line, by its name and version, and a file is read by it', async () => {
