@@ -39,6 +39,7 @@ export const administrationPages = {
   releases: ['admin', 'data-operator'],
   modules: ['admin', 'developer'],
   keys: ['admin'],
+  messages: ['admin', 'support'],
   usage: ['admin'],
   trail: ['admin', 'support'],
   system: ['admin'],

@@ -104,6 +104,7 @@ export type {
   MarketRow,
   Member,
   MenuEntry,
+  MessageRow,
   ModelImage,
   ModelNote,
   ModuleRow,

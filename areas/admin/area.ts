@@ -4,6 +4,7 @@ import { applications } from './pages/applications/page.ts';
 import { companies } from './pages/companies/page.ts';
 import { deliveries } from './pages/deliveries/page.ts';
 import { keys } from './pages/keys/page.ts';
+import { messages } from './pages/messages/page.ts';
 import { modules } from './pages/modules/page.ts';
 import { overview } from './pages/overview/page.ts';
 import { releases } from './pages/releases/page.ts';
@@ -13,7 +14,20 @@ import { usage } from './pages/usage/page.ts';
 
 /** The administration of the portal: accounts and what they hold, what waits for a decision, and what was done. */
 export const area = {
-  pages: [overview, accounts, companies, applications, deliveries, releases, modules, keys, usage, trail, system],
+  pages: [
+    overview,
+    accounts,
+    companies,
+    applications,
+    deliveries,
+    releases,
+    modules,
+    keys,
+    messages,
+    usage,
+    trail,
+    system,
+  ],
 };
 
 /** It comes with a role of the account and is no product that anybody buys. */

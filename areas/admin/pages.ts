@@ -4,6 +4,7 @@ import { ApplicationsPage } from './pages/applications/applications-page.tsx';
 import { CompaniesPage } from './pages/companies/companies-page.tsx';
 import { DeliveriesPage } from './pages/deliveries/deliveries-page.tsx';
 import { KeysPage } from './pages/keys/keys-page.tsx';
+import { MessagesPage } from './pages/messages/messages-page.tsx';
 import { ModulesPage } from './pages/modules/modules-page.tsx';
 import { OverviewPage } from './pages/overview/overview-page.tsx';
 import { ReleasesPage } from './pages/releases/releases-page.tsx';
@@ -20,6 +21,7 @@ export default {
   releases: ReleasesPage,
   modules: ModulesPage,
   keys: KeysPage,
+  messages: MessagesPage,
   usage: UsagePage,
   trail: TrailPage,
   system: SystemPage,

@@ -4,6 +4,7 @@ import { accountWords } from './words/account-words.ts';
 import { companyWords } from './words/company-words.ts';
 import { deliveryWords } from './words/delivery-words.ts';
 import { listWords } from './words/list-words.ts';
+import { messageWords } from './words/message-words.ts';
 import { moduleWords } from './words/module-words.ts';
 import { peopleListWords } from './words/people-list-words.ts';
 import { releaseWords } from './words/release-words.ts';
@@ -18,6 +19,7 @@ export const phrases = createPhrases({
     ...listWords.zh_CN,
     ...accountWords.zh_CN,
     ...companyWords.zh_CN,
+    ...messageWords.zh_CN,
     ...moduleWords.zh_CN,
     ...deliveryWords.zh_CN,
     ...peopleListWords.zh_CN,
@@ -31,6 +33,7 @@ export const phrases = createPhrases({
     ...listWords.en,
     ...accountWords.en,
     ...companyWords.en,
+    ...messageWords.en,
     ...moduleWords.en,
     ...deliveryWords.en,
     ...peopleListWords.en,

@@ -79,6 +79,7 @@ export const administrationCalls = {
   listAllKeys: read('key/list', 'role:admin'),
   makeAccountKey: provenTask('key/make', 'make-key'),
   endAccountKey: task('key/end', 'end-key'),
+  listMessages: read('message/list', 'role:admin,support'),
   readUsage: read('usage/read', 'role:admin'),
   exportUsage: task('usage/export', 'export'),
   exportTrail: task('trail/export', 'export', 'role:admin,support'),

@@ -13,6 +13,7 @@ import { trail } from './account/trail.ts';
 import { administeredAccounts } from './administration/accounts.ts';
 import { administeredCompanies } from './administration/companies.ts';
 import { administeredModules } from './administration/modules.ts';
+import { administeredRecords } from './administration/records.ts';
 import { administeredReleases } from './administration/releases.ts';
 import { administeredRequests } from './administration/requests.ts';
 import { uploads } from './administration/uploads.ts';
@@ -55,6 +56,7 @@ export * from './administration/accounts.ts';
 export * from './administration/companies.ts';
 export * from './administration/modules.ts';
 export { accountConditions, divisions } from './administration/parts.ts';
+export * from './administration/records.ts';
 export * from './administration/releases.ts';
 export * from './administration/requests.ts';
 export * from './administration/uploads.ts';
@@ -129,6 +131,7 @@ export const schemas = {
   ...administeredAccounts,
   ...administeredCompanies,
   ...administeredModules,
+  ...administeredRecords,
   ...administeredReleases,
   ...uploads,
   ...administeredRequests,

@@ -166,8 +166,10 @@ describeOnBothStores('the administration', (place) => {
     expect((await ask(support, 'administrationOverview')).data?.waiting).toBeNull();
     const pages = async (by: Who) =>
       (await ask(by, 'getAllMenu')).data?.find(({ path }) => path === '/admin')?.children.map(({ path }) => path);
-    expect(await pages(support)).toEqual(['/admin/overview', '/admin/accounts', '/admin/companies', '/admin/trail']);
-    expect(await pages(await who('developer'))).toBeUndefined();
+    const ofSupport = ['overview', 'accounts', 'companies', 'messages', 'trail'].map((page) => `/admin/${page}`);
+    expect(await pages(support)).toEqual(ofSupport);
+    expect(await pages(await who('developer'))).toEqual(['/admin/modules']);
+    expect(await pages(await who('analyst'))).toBeUndefined();
     const info = (await ask(support, 'getUserInfo')).data;
     expect(info?.adminUrl).toBe('/admin');
   });

@@ -121,7 +121,7 @@ export async function startServer(settings: Settings, options: StartOptions = {}
       const report = (error: unknown) => log?.warn({ err: error }, 'a webhook was not told');
       opened.push(keepPosting({ db, clock, market, webhooks: settings.webhooks, report }));
     }
-    const gateways = measures.gateways(openGateways(settings, folder.outboxFolder));
+    const gateways = measures.gateways(openGateways(settings, folder.outboxFolder, { db, clock }));
     opened.push(gateways);
     let address = '';
     const origin = () => settings.publicOrigin ?? address;

@@ -1,27 +1,45 @@
 import type { Settings } from '../settings/settings.ts';
+import type { StateParts } from '../state/state-parts.ts';
 import type { Gateways, Message } from './gateways.ts';
 import { openMailGateway } from './mail-gateway.ts';
+import { logMessage, type MessageOutcome } from './message-log.ts';
 import { openOutbox } from './outbox.ts';
 import { signed } from './signed.ts';
 import { sendSms } from './sms-gateway.ts';
 
 /**
  * A way out for each channel: the operator's gateway, or the outbox.
- * @param outboxFolder where messages are written that have no gateway.
+ * @param outboxFolder where messages are written that have no gateway
+ * @param log where it is noted what went out to whom; null for nowhere
  */
 export function openGateways(
   { sms, mail, gatewayTime, operator }: Pick<Settings, 'sms' | 'mail' | 'gatewayTime' | 'operator'>,
   outboxFolder: string,
+  log: StateParts | null,
 ): Gateways {
   const outbox = openOutbox(outboxFolder);
   const ways: Record<Message['channel'], (message: Message) => Promise<void>> = {
     sms: sms ? (message) => sendSms(sms, message, gatewayTime) : outbox.write,
     email: mail ? openMailGateway(mail, gatewayTime) : outbox.write,
   };
+  const hasGateway = { sms: sms !== null, email: mail !== null };
+  // A message is on its way whether its line could be written or not.
+  const note = async (message: Message, outcome: MessageOutcome, words?: string) => {
+    if (log) await logMessage(log, message, outcome, words).catch(() => undefined);
+  };
+  const handOver = async (message: Message): Promise<void> => {
+    try {
+      await ways[message.channel](signed(message, operator));
+    } catch (error) {
+      await note(message, 'failed', error instanceof Error ? error.message : String(error));
+      throw error;
+    }
+    await note(message, hasGateway[message.channel] ? 'sent' : 'outbox');
+  };
   const underWay = new Set<Promise<void>>();
   return {
     send(message) {
-      const sending = ways[message.channel](signed(message, operator));
+      const sending = handOver(message);
       underWay.add(sending);
       return sending.finally(() => underWay.delete(sending));
     },

@@ -165,6 +165,7 @@ describe('the administration', () => {
             'releases',
             'modules',
             'keys',
+            'messages',
             'trail',
             'usage',
             'system',

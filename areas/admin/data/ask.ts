@@ -14,6 +14,8 @@ export type TeamModule = CallData<'listTeamModules'>['modules'][number];
 export type ModuleSheet = CallData<'readTeamModule'>['module'];
 export type TrailQuery = CallPayload<'readTrail'>;
 export type TrailLine = CallData<'readTrail'>['lines'][number];
+export type MessageQuery = CallPayload<'listMessages'>;
+export type MessageLine = CallData<'listMessages'>['lines'][number];
 export type UsageQuery = CallPayload<'readUsage'>;
 export type Usage = CallData<'readUsage'>;
 export type System = CallData<'readSystem'>;
@@ -38,6 +40,7 @@ export const uploads = questionsTo('readDelivery');
 export const looks = questionsTo('lookAtDelivery');
 export const deliveries = questionsTo('listDeliveries');
 export const deliveryReports = questionsTo('readDeliveryReport');
+export const messages = questionsTo('listMessages');
 export const usage = questionsTo('readUsage');
 export const trailLines = questionsTo('readTrail');
 /** The products that can be granted. */

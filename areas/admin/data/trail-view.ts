@@ -1,5 +1,6 @@
 import { choice, day, defineView, item, page, words } from '@portal/ui';
 import type { TrailQuery } from './ask.ts';
+import { isPlace } from './messages-view.ts';
 
 export const outcomes = ['all', 'done', 'refused', 'closed'] as const;
 
@@ -35,4 +36,4 @@ export const filterOfTrail = ({ account, action, outcome, from, to }: TrailView)
 });
 
 export const queryOfTrail = (view: TrailView): TrailQuery =>
-  /^\d{1,16}\.[\w-]{1,64}$/.test(view.id) ? { ...filterOfTrail(view), after: view.id } : filterOfTrail(view);
+  isPlace(view.id) ? { ...filterOfTrail(view), after: view.id } : filterOfTrail(view);

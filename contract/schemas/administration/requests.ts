@@ -60,29 +60,6 @@ export const AdministeredKey = Type.Object({
   state: oneOf(['open', 'ended', 'expired'] as const),
 });
 
-export const TrailRow = Type.Object({
-  id: Type.String(),
-  at: Type.Number(),
-  /** Who did it, as the trail has it, and by name where it was an account. */
-  actor: Type.String(),
-  actorNm: Type.String(),
-  action: Type.String(),
-  outcome: Type.String(),
-  userNm: Type.String(),
-  address: Type.String(),
-  /** What else is known, as JSON. */
-  detail: Type.String(),
-});
-
-const trailFilter = {
-  /** User name of the account that lines are about. */
-  userNm: Type.Optional(Typed(200)),
-  action: Type.Optional(RowKey(50)),
-  outcome: Type.Optional(oneOf(['done', 'refused', 'closed'] as const)),
-  from: Type.Optional(Day),
-  to: Type.Optional(Day),
-};
-
 export const administeredRequests = {
   administrationOverview: {
     payload: Empty,
@@ -191,31 +168,8 @@ export const administeredRequests = {
     }),
   },
   sendTestMail: { payload: Empty, data: Done },
-  exportTrail: {
-    payload: Type.Object(trailFilter, closed),
-    /** Lines of CSV, in UTF-8 with a mark; no cell is run by a spreadsheet. */
-    data: Type.Object({ csv: Type.String(), lines: Type.Integer(), complete: Type.Boolean() }),
-  },
-  readTrail: {
-    payload: Type.Object(
-      {
-        /** User name of the account that lines are about. */
-        userNm: Type.Optional(Type.String({ maxLength: 50 })),
-        action: Type.Optional(RowKey(50)),
-        outcome: Type.Optional(oneOf(['done', 'refused', 'closed'] as const)),
-        from: Type.Optional(Day),
-        to: Type.Optional(Day),
-        /** `next` of the answer before. */
-        after: Type.Optional(Type.String({ pattern: '^\\d{1,16}\\.[\\w-]{1,64}$' })),
-        limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 1000 })),
-      },
-      closed,
-    ),
-    data: Type.Object({ lines: Type.Array(TrailRow), next: nullable(Type.String()) }),
-  },
 } as const;
 
 export type TrialRow = Static<typeof TrialRow>;
 export type AdministeredOrder = Static<typeof AdministeredOrder>;
 export type AdministeredKey = Static<typeof AdministeredKey>;
-export type TrailRow = Static<typeof TrailRow>;

@@ -3,6 +3,7 @@ import type { CallContext, Handlers } from '../../kernel/calls/call.ts';
 import { makeFirstAdministrator } from '../first-run/first-run.ts';
 import { listAccounts } from '../lists/list-accounts.ts';
 import { readAccountSheet } from '../lists/read-account.ts';
+import { listMessages } from '../lists/read-messages.ts';
 import { readOverview } from '../lists/read-overview.ts';
 import { readSetup } from '../lists/read-setup.ts';
 import { readSystem } from '../lists/read-system.ts';
@@ -48,6 +49,7 @@ export function administrationHandlers(parts: AdministrationParts) {
       context.trace.detail = { what: 'usage', by: query.by, lines: file.lines };
       return file;
     },
+    listMessages: (query) => listMessages(db, query),
     makeFirstAdministrator: (wanted, context) => makeFirstAdministrator(parts, wanted, context),
     readSetup: (_payload, { accountId }) => readSetup(db, parts.settings, accountId ?? ''),
     readSystem: (_payload, { language }) => readSystem(parts, language),

@@ -6,6 +6,8 @@ import type { StateDatabase } from '../../state/open-state.ts';
 import { noAccount } from '../calls/refusals.ts';
 import { fileWriter } from '../trail/trail-formats.ts';
 import { readDay } from '../values/read-values.ts';
+import { namesOf } from './names-of.ts';
+import { nextOf, placeOf } from './portions.ts';
 
 const day = 24 * 60 * 60 * 1000;
 const usual = 50;
@@ -19,48 +21,35 @@ export async function readTrailLines(
   query: CallPayload<'readTrail'>,
 ): Promise<CallData<'readTrail'>> {
   const { limit = usual } = query;
-  const lines = await readAudit(db, await filterOf(db, query), limit);
-  const names = await namesOf(db, [...new Set(lines.map(({ actor }) => actor))]);
-  const last = lines.at(-1);
-  return {
-    lines: lines.map(({ audit_id, at, actor, action, outcome, user_name, account_id, address, detail }) => ({
-      id: audit_id,
-      at: Number(at),
-      actor,
-      actorNm: names.get(actor) ?? '',
-      action,
-      outcome,
-      userNm: user_name ?? account_id,
-      address,
-      detail: detail === '{}' ? '' : detail,
-    })),
-    next: last && lines.length === limit ? `${last.at}.${last.audit_id}` : null,
-  };
+  const found = await readAudit(db, await filterOf(db, query), limit);
+  const names = await namesOf(db, [...new Set(found.map(({ actor }) => actor))]);
+  const lines = found.map(({ audit_id, at, actor, action, outcome, user_name, account_id, address, detail }) => ({
+    id: audit_id,
+    at: Number(at),
+    actor,
+    actorNm: names.get(actor) ?? '',
+    action,
+    outcome,
+    userNm: user_name ?? account_id,
+    address,
+    detail: detail === '{}' ? '' : detail,
+  }));
+  return { lines, next: nextOf(lines, limit) };
 }
 
 async function filterOf(db: StateDatabase, query: Omit<CallPayload<'readTrail'>, 'limit'>): Promise<AuditFilter> {
   const { userNm = '', action, outcome, from, to, after } = query;
   const account = userNm.trim() === '' ? null : await findByName(db, userNm);
   if (account === undefined) throw noAccount();
-  const [at = '', ...id] = (after ?? '').split('.');
+  const place = after === undefined ? null : placeOf(after);
   return {
     ...(account ? { accountId: account.account_id } : {}),
     ...(action === undefined ? {} : { action }),
     ...(outcome === undefined ? {} : { outcome }),
     ...(from === undefined ? {} : { from: instantOfDay(readDay('--from', from)) }),
     ...(to === undefined ? {} : { before: instantOfDay(readDay('--to', to)) + day }),
-    ...(after === undefined ? {} : { after: { at: Number(at), audit_id: id.join('.') } }),
+    ...(place ? { after: { at: place.at, audit_id: place.id } } : {}),
   };
-}
-
-async function namesOf(db: StateDatabase, actors: readonly string[]): Promise<Map<string, string>> {
-  if (actors.length === 0) return new Map();
-  const rows = await db
-    .selectFrom('account')
-    .select(['account_id', 'user_name'])
-    .where('account_id', 'in', actors)
-    .execute();
-  return new Map(rows.map(({ account_id, user_name }) => [account_id, user_name]));
 }
 
 const portion = 1000;

@@ -172,6 +172,7 @@ const written: Partial<Record<CallName, Exclude<Opened, 'session'>>> = {
   listDeliveries: 'role:admin,data-operator',
   readDeliveryReport: 'role:admin,data-operator',
   exportRefusedRows: 'role:admin,data-operator',
+  listMessages: 'role:admin,support',
   listAllKeys: 'role:admin',
   makeAccountKey: 'role:admin',
   endAccountKey: 'role:admin',

@@ -3,6 +3,7 @@ import { passingAudit } from '../../audit/index.ts';
 import { passingPuzzles } from '../../captcha/index.ts';
 import { passingCodes } from '../../codes/index.ts';
 import { passingExports } from '../../exports/index.ts';
+import { passingMessages } from '../../gateways/index.ts';
 import { passingHandOvers } from '../../handover/index.ts';
 import { passingTickets } from '../../messaging/index.ts';
 import { passingReports } from '../../modules/index.ts';
@@ -27,6 +28,7 @@ export const passingRows = ({ auditDays }: Pick<Settings, 'auditDays'>): Passing
   ...passingTickets,
   ...passingUse,
   ...passingPosts,
+  ...passingMessages,
   ...passingReports,
   ...passingSent,
   ...passingFindings,

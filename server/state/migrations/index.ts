@@ -55,6 +55,7 @@ import { removedVersions } from './053-removed-versions.ts';
 import { textParts } from './054-text-parts.ts';
 import { companySignOn } from './055-company-sign-on.ts';
 import { companyTerms } from './056-company-terms.ts';
+import { messageLog } from './057-message-log.ts';
 
 /** Every migration in the order it is run. One that has been released is never changed: add another. */
 export const migrations: readonly Migration[] = [
@@ -114,4 +115,5 @@ export const migrations: readonly Migration[] = [
   textParts,
   companySignOn,
   companyTerms,
+  messageLog,
 ];

@@ -3,6 +3,7 @@ import type { ContentTables } from './content-tables.ts';
 import type { ExportTables } from './export-tables.ts';
 import type { FactorTables } from './factor-tables.ts';
 import type { KeyTables } from './key-tables.ts';
+import type { MessageTables } from './message-tables.ts';
 import type { ModuleTables } from './module-tables.ts';
 import type { ProbeTables } from './probe-tables.ts';
 import type { ProductTables } from './product-tables.ts';
@@ -30,6 +31,7 @@ export interface StateTables
     RemarkTables,
     SavedTables,
     KeyTables,
+    MessageTables,
     ModuleTables,
     ProbeTables,
     WatchTables,

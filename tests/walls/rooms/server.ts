@@ -36,7 +36,7 @@ const domains: Record<string, string[]> = {
   demo: ['accounts', 'products', 'content', 'geography', 'market'],
   exports: ['accounts', 'products', 'market', 'remarks', 'templates'],
   factors: ['accounts', 'audit'],
-  gateways: [],
+  gateways: ['audit'],
   geography: [],
   handover: ['accounts'],
   http: [],

@@ -66,7 +66,7 @@ function HowTo({ step }: { step: SetupStep }) {
       {hasLine(step) && <code>{translate(`line/${step}`)}</code>}
       {step === 'mail' && <TestMail />}
       {step === 'factor' && <Button onClick={() => openUserCentre()}>{translate('openCentre')}</Button>}
-      {step === 'people' && <PortalLink to="/admin/accounts">{translate('toAccounts')}</PortalLink>}
+      {step === 'people' && <PortalLink to="/admin/accounts">{translate('goToAccounts')}</PortalLink>}
     </>
   );
 }

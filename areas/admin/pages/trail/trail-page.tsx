@@ -1,11 +1,11 @@
 import { isTrailAction, type Language, trailActions } from '@portal/contract';
 import { request, useAnswer, useLanguage } from '@portal/shell';
 import { Card, DateField, SearchBox, SelectField, TitleRow, useViewAddress, type ViewAddress } from '@portal/ui';
-import { Link } from 'react-router-dom';
 import { trailLines } from '../../data/ask.ts';
 import { filterOfTrail, outcomes, queryOfTrail, type TrailView, trailView } from '../../data/trail-view.ts';
 import { Answer } from '../../parts/answer.tsx';
 import { FileButton } from '../../parts/file-button.tsx';
+import { OlderLines } from '../../parts/older-lines.tsx';
 import classes from '../../parts/parts.module.css';
 import { TrailTable } from '../../parts/trail-table.tsx';
 import { phrases } from '../../phrases.ts';
@@ -14,7 +14,7 @@ import { phrases } from '../../phrases.ts';
 export function TrailPage() {
   const translate = phrases.useTranslate();
   const address = useViewAddress(trailView);
-  const { view, searchOf } = address;
+  const { view } = address;
   const answered = useAnswer(trailLines, queryOfTrail(view));
   return (
     <div className={classes.page} data-testid="admin-trail">
@@ -28,14 +28,7 @@ export function TrailPage() {
             <Card flush>
               <TrailTable lines={lines} />
             </Card>
-            <p className={classes.actions}>
-              {view.id && <Link to={{ search: searchOf({ id: '' }) }}>{translate('newest')}</Link>}
-              {next && (
-                <Link to={{ search: searchOf({ id: next }) }} data-testid="trail-older">
-                  {translate('older')}
-                </Link>
-              )}
-            </p>
+            <OlderLines address={address} next={next} />
           </>
         )}
       </Answer>
