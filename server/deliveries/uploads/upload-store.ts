@@ -93,7 +93,9 @@ export async function beginUpload(
   if (bytes === 0) throw deliveryRefusals.fileEmpty();
   await forgetUploads(uploads, now);
   const own = (await allUploads(uploads)).filter((upload) => upload.accountId === accountId);
-  if (own.length >= mostUploads) throw refusals.tooMany(mostUploads);
+  // Of what became a release the file has gone: it takes nobody's place.
+  const here = await Promise.all(own.map(({ id }) => stat(placeOf(uploads, id).files).catch(() => null)));
+  if (here.filter((found) => found !== null).length >= mostUploads) throw refusals.tooMany(mostUploads);
   const upload = { id: randomBytes(16).toString('hex'), accountId, fileName: name, at: new Date(now).toISOString() };
   const place = placeOf(uploads, upload.id);
   await mkdir(uploads, { recursive: true, mode: 0o700 });
