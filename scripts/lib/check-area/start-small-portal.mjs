@@ -22,6 +22,9 @@ export async function startSmallPortal({ folder, address, text }, { path }) {
   const room = mkdtempSync(join(tmpdir(), 'portal-check-'));
   const data = join(room, 'data');
   const place = join(data, 'modules', path.slice(1));
+  const remove = () => rmSync(room, { recursive: true, force: true, maxRetries: 3 });
+  // Whoever cuts the command leaves nothing behind either.
+  process.once('exit', remove);
   try {
     if (!isPortals(folder)) {
       mkdirSync(place, { recursive: true });
@@ -42,11 +45,11 @@ export async function startSmallPortal({ folder, address, text }, { path }) {
       laidOver: address,
       close: async () => {
         await server.close();
-        rmSync(room, { recursive: true, force: true, maxRetries: 3 });
+        remove();
       },
     };
   } catch (error) {
-    rmSync(room, { recursive: true, force: true, maxRetries: 3 });
+    remove();
     throw error;
   }
 }

@@ -22,6 +22,8 @@ const recorded = (page) =>
 
 /** How much of each kind there is in the page while the area is away, whoever has begun it. */
 async function standing(page) {
+  // First what is held: to look at listeners holds on to what they stand on, for a moment.
+  const elements = await elementsHeld(page);
   const counts = await page.evaluate(() => {
     const { listeners, timers, observers } = window[Symbol.for('@portal/check')];
     const going = timers().filter(({ goesOn }) => goesOn);
@@ -30,7 +32,7 @@ async function standing(page) {
       for (const { what } of entries) sums[`${kind} ${what}`] = (sums[`${kind} ${what}`] ?? 0) + 1;
     return sums;
   });
-  return { ...counts, elements: await elementsHeld(page) };
+  return { ...counts, elements };
 }
 
 /**

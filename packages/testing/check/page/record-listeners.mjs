@@ -12,9 +12,16 @@ export function recordListeners() {
   const keyOf = (type, options) => `${type} ${options === true || options?.capture === true}`;
   const drop = (target, key, listener) => byTarget.get(target)?.get(key)?.delete(listener);
 
+  /** What is within the area, or in no document yet, goes with its node. */
+  const outlives = (target) => {
+    if (target === window || target === document) return true;
+    if (target instanceof Node) return target.isConnected && !records.area()?.contains(target);
+    return lasting.has(target.constructor?.name);
+  };
+
   EventTarget.prototype.addEventListener = function addEventListener(type, listener, options) {
     const target = this ?? window;
-    if (listener && (target === window || target instanceof Node || lasting.has(target.constructor?.name))) {
+    if (listener && outlives(target)) {
       if (!byTarget.has(target)) {
         byTarget.set(target, new Map());
         targets.add(new WeakRef(target));
