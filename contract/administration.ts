@@ -37,6 +37,7 @@ export const administrationPages = {
   applications: ['admin'],
   deliveries: ['admin', 'data-operator'],
   releases: ['admin', 'data-operator'],
+  bulletins: ['admin', 'data-operator'],
   modules: ['admin', 'developer'],
   keys: ['admin'],
   messages: ['admin', 'support'],

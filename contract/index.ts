@@ -41,6 +41,7 @@ export type {
   BenefitDetail,
   BuiltSheet,
   Bulletin,
+  BulletinRow,
   CallData,
   CallPayload,
   CaptchaPuzzle,

@@ -1,6 +1,7 @@
 import type { AreaProduct } from '@portal/contract';
 import { accounts } from './pages/accounts/page.ts';
 import { applications } from './pages/applications/page.ts';
+import { bulletins } from './pages/bulletins/page.ts';
 import { companies } from './pages/companies/page.ts';
 import { deliveries } from './pages/deliveries/page.ts';
 import { keys } from './pages/keys/page.ts';
@@ -21,6 +22,7 @@ export const area = {
     applications,
     deliveries,
     releases,
+    bulletins,
     modules,
     keys,
     messages,

@@ -1,6 +1,7 @@
 // Written by npm run areas: the code of the pages that area.ts lists.
 import { AccountsPage } from './pages/accounts/accounts-page.tsx';
 import { ApplicationsPage } from './pages/applications/applications-page.tsx';
+import { BulletinsPage } from './pages/bulletins/bulletins-page.tsx';
 import { CompaniesPage } from './pages/companies/companies-page.tsx';
 import { DeliveriesPage } from './pages/deliveries/deliveries-page.tsx';
 import { KeysPage } from './pages/keys/keys-page.tsx';
@@ -19,6 +20,7 @@ export default {
   applications: ApplicationsPage,
   deliveries: DeliveriesPage,
   releases: ReleasesPage,
+  bulletins: BulletinsPage,
   modules: ModulesPage,
   keys: KeysPage,
   messages: MessagesPage,

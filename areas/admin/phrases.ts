@@ -1,6 +1,7 @@
 import { trailActions } from '@portal/contract';
 import { createPhrases } from '@portal/shell';
 import { accountWords } from './words/account-words.ts';
+import { bulletinWords } from './words/bulletin-words.ts';
 import { companyWords } from './words/company-words.ts';
 import { deliveryWords } from './words/delivery-words.ts';
 import { listWords } from './words/list-words.ts';
@@ -18,6 +19,7 @@ export const phrases = createPhrases({
   zh_CN: {
     ...listWords.zh_CN,
     ...accountWords.zh_CN,
+    ...bulletinWords.zh_CN,
     ...companyWords.zh_CN,
     ...messageWords.zh_CN,
     ...moduleWords.zh_CN,
@@ -32,6 +34,7 @@ export const phrases = createPhrases({
   en: {
     ...listWords.en,
     ...accountWords.en,
+    ...bulletinWords.en,
     ...companyWords.en,
     ...messageWords.en,
     ...moduleWords.en,

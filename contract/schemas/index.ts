@@ -11,6 +11,7 @@ import { proof } from './account/proof.ts';
 import { signOn } from './account/sign-on.ts';
 import { trail } from './account/trail.ts';
 import { administeredAccounts } from './administration/accounts.ts';
+import { administeredBulletins } from './administration/bulletins.ts';
 import { administeredCompanies } from './administration/companies.ts';
 import { administeredModules } from './administration/modules.ts';
 import { administeredRecords } from './administration/records.ts';
@@ -53,6 +54,7 @@ export * from './account/proof.ts';
 export * from './account/sign-on.ts';
 export * from './account/trail.ts';
 export * from './administration/accounts.ts';
+export * from './administration/bulletins.ts';
 export * from './administration/companies.ts';
 export * from './administration/modules.ts';
 export { accountConditions, divisions } from './administration/parts.ts';
@@ -129,6 +131,7 @@ export const schemas = {
   ...receivers,
   ...modules,
   ...administeredAccounts,
+  ...administeredBulletins,
   ...administeredCompanies,
   ...administeredModules,
   ...administeredRecords,

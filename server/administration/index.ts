@@ -1,4 +1,5 @@
 /** What operators and administrators do: each task once, for the command line and for the calls of the page. */
+export { readBulletin } from './bulletins/read-bulletin.ts';
 export { administrationHandlers } from './calls/handlers.ts';
 export type { Health } from './calls/run-task.ts';
 export { commands } from './commands.ts';
@@ -12,13 +13,12 @@ export { type OptionName, optionHelp, options, type Values } from './values/opti
 export {
   dayAfter,
   readCount,
-  readDay,
   readList,
   readName,
   readOneOf,
   readPeriod,
   readText,
 } from './values/read-values.ts';
-export { UsageError, unfit } from './values/refusals.ts';
+export { UsageError } from './values/refusals.ts';
 export { alignTable, widthOf } from './values/table.ts';
 export type { Command, Door, Progress } from './values/work.ts';

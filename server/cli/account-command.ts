@@ -63,7 +63,10 @@ async function runOn(
   let actor = actorOf(terminal.user);
   try {
     const state = await openPortal(settings);
-    const gateways = openGateways(settings, join(settings.dataFolder, 'outbox'), { db: state.db, clock: terminal.clock });
+    const gateways = openGateways(settings, join(settings.dataFolder, 'outbox'), {
+      db: state.db,
+      clock: terminal.clock,
+    });
     try {
       const runner = await whoRuns(state.db, command, values, terminal.user);
       actor = runner.actor;

@@ -25,12 +25,4 @@ export const bulletinWords = {
     zh_CN: (id: string) => `没有公告“${id}”；npm run content -- bulletin list 会列出所有公告。`,
     en: (id: string) => `There is no bulletin "${id}"; npm run content -- bulletin list shows all.`,
   },
-  noDataset: {
-    zh_CN: (all: string) => `请用 --dataset 写明数据集：${all}。`,
-    en: (all: string) => `Name the dataset by --dataset: ${all}.`,
-  },
-  noKind: {
-    zh_CN: (all: string) => `请用 --kind 写明公告的类型：${all}。`,
-    en: (all: string) => `Name the kind of bulletin by --kind: ${all}.`,
-  },
 } as const satisfies Record<string, Record<Language, unknown>>;

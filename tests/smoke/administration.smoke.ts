@@ -164,6 +164,7 @@ describe('the administration', () => {
             'deliveries',
             'releases',
             'modules',
+            'bulletins',
             'keys',
             'messages',
             'trail',

@@ -16,6 +16,7 @@ export type TrailQuery = CallPayload<'readTrail'>;
 export type TrailLine = CallData<'readTrail'>['lines'][number];
 export type MessageQuery = CallPayload<'listMessages'>;
 export type MessageLine = CallData<'listMessages'>['lines'][number];
+export type BulletinLine = CallData<'listBulletins'>['bulletins'][number];
 export type UsageQuery = CallPayload<'readUsage'>;
 export type Usage = CallData<'readUsage'>;
 export type System = CallData<'readSystem'>;
@@ -41,6 +42,8 @@ export const looks = questionsTo('lookAtDelivery');
 export const deliveries = questionsTo('listDeliveries');
 export const deliveryReports = questionsTo('readDeliveryReport');
 export const messages = questionsTo('listMessages');
+export const bulletins = questionsTo('listBulletins');
+export const bulletinChoices = questionsTo('readBulletinChoices');
 export const usage = questionsTo('readUsage');
 export const trailLines = questionsTo('readTrail');
 /** The products that can be granted. */

@@ -9,6 +9,7 @@ import { forgetAnswers } from '../../../tests/support/forget-answers.ts';
 import App from '../app.tsx';
 import type { Account, Release, Sheet } from '../data/ask.ts';
 import { moduleAnswers } from './module-answers.ts';
+import { recordAnswers } from './record-answers.ts';
 
 /** What a test may set of the portal that is administered. */
 export const administered: { special: CallAnswers } = { special: {} };
@@ -101,21 +102,7 @@ const answers: CallAnswers = {
     Object.entries({ sales: '销量分析', price: '价格分析', news: '行业资讯', policy: '行业政策' }).map(
       ([key, productName]) => ({ id: key, key, productName, memo: '', path: `/${key}` }),
     ),
-  listMessages: () => ({
-    lines: [
-      {
-        id: 'm1',
-        at: 1,
-        channel: 'sms',
-        kind: 'code',
-        receiver: '139****0001',
-        accounts: [{ userId: 'u1', userNm: 'lin.wei' }],
-        outcome: 'failed',
-        note: 'The SMS gateway answered 503.',
-      },
-    ],
-    next: '1.m1',
-  }),
+  ...recordAnswers,
   readTrail: () => ({ lines: [], next: null }),
   readUsage: () => ({
     from: '2026-11-28',

@@ -1,5 +1,6 @@
 import { rolesOf } from '../../accounts/index.ts';
 import type { CallContext, Handlers } from '../../kernel/calls/call.ts';
+import { bulletinTasks } from '../bulletins/bulletin-tasks.ts';
 import { makeFirstAdministrator } from '../first-run/first-run.ts';
 import { listAccounts } from '../lists/list-accounts.ts';
 import { readAccountSheet } from '../lists/read-account.ts';
@@ -59,6 +60,7 @@ export function administrationHandlers(parts: AdministrationParts) {
     ...listHandlers(parts),
     ...requestHandlers(parts),
     ...releaseHandlers(parts),
+    ...bulletinTasks(parts),
     ...moduleTasks(parts),
   } satisfies Handlers;
 }

@@ -3,6 +3,7 @@ import type { Gateways } from '../../gateways/index.ts';
 import type { CallContext } from '../../kernel/calls/call.ts';
 import { OperatorError } from '../../kernel/refusals/operator-error.ts';
 import type { Sentence } from '../../kernel/words/sentence.ts';
+import type { Market } from '../../market/index.ts';
 import type { Settings } from '../../settings/settings.ts';
 import type { StateParts } from '../../state/state-parts.ts';
 import { commands } from '../commands.ts';
@@ -20,6 +21,7 @@ export interface Health {
 
 export interface AdministrationParts extends Pick<StateParts, 'db' | 'clock'> {
   gateways: Gateways;
+  market: Pick<Market, 'release' | 'catalogue'>;
   settings: Settings;
   health: () => Promise<Health>;
 }
@@ -81,17 +83,24 @@ export async function openTask(
   };
 }
 
-/** Runs what speaks to an operator, so that what it refuses is an answer to a call. @throws Refusal in its words */
-export async function asCall<Result>(run: () => Promise<Result>): Promise<Result> {
+/**
+ * Runs what speaks to an operator, so that what it refuses is an answer to a call.
+ * @param names what the form calls values that it names in its own way, by their options
+ * @throws Refusal in its words
+ */
+export async function asCall<Result>(
+  run: () => Promise<Result>,
+  names: Readonly<Record<string, Sentence>> = {},
+): Promise<Result> {
   try {
     return await run();
   } catch (error) {
-    throw asRefusal(error);
+    throw asRefusal(error, names);
   }
 }
 
-function asRefusal(error: unknown): unknown {
-  if (error instanceof UsageError && error.value) return unfitValue(inWords(error.value));
+function asRefusal(error: unknown, names: Readonly<Record<string, Sentence>>): unknown {
+  if (error instanceof UsageError && error.value) return unfitValue(inWords(error.value, names));
   return error instanceof OperatorError ? refusedTask(error.sentence) : error;
 }
 
@@ -118,7 +127,10 @@ const fieldNames: Record<string, Sentence> = {
   '<name> <name>': { zh_CN: '另一个账号', en: 'The other account' },
 };
 
-function inWords({ field, fault }: { field: string; fault: Sentence }): Sentence {
-  const named = fieldNames[field] ?? { zh_CN: field, en: field };
+function inWords(
+  { field, fault }: { field: string; fault: Sentence },
+  names: Readonly<Record<string, Sentence>>,
+): Sentence {
+  const named = names[field] ?? fieldNames[field] ?? { zh_CN: field, en: field };
   return { zh_CN: `${named.zh_CN}：${fault.zh_CN}。`, en: `${named.en}: ${fault.en}.` };
 }

@@ -19,6 +19,7 @@ const domains: Record<string, string[]> = {
     'modules',
     'notices',
     'products',
+    'remarks',
     'templates',
     'tracking',
     'trials',

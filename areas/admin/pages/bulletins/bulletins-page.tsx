@@ -1,0 +1,139 @@
+import { bulletinKindText, bulletinMonths, type Language } from '@portal/contract';
+import { useAnswer, useLanguage } from '@portal/shell';
+import {
+  Button,
+  Card,
+  EmptyState,
+  formatDate,
+  formatDateTime,
+  type ListColumn,
+  ListTable,
+  SelectField,
+  Tag,
+  TitleRow,
+} from '@portal/ui';
+import { useState } from 'react';
+import { type BulletinLine, bulletins, nothing } from '../../data/ask.ts';
+import { Answer } from '../../parts/answer.tsx';
+import classes from '../../parts/parts.module.css';
+import { phrases } from '../../phrases.ts';
+import { EndBulletin, WriteBulletin } from './bulletin-dialogs.tsx';
+
+/** The dataset that most words are about. */
+const usual = 'sales';
+
+/** What readers of each dataset are told of its figures: late, revised, counted in another way. */
+export function BulletinsPage() {
+  const language = useLanguage();
+  const translate = phrases.useTranslate();
+  const answered = useAnswer(bulletins, nothing);
+  const [chosen, setChosen] = useState(usual);
+  const [writing, setWriting] = useState(false);
+  const [ending, setEnding] = useState<BulletinLine | null>(null);
+  const dataset = answered.answer?.datasets.find(({ key }) => key === chosen);
+  return (
+    <div className={classes.page} data-testid="admin-bulletins">
+      <TitleRow title={translate('bulletins')} />
+      <p className={classes.found}>{translate('bulletinsNote')}</p>
+      <Answer answered={answered} height={320}>
+        {({ bulletins: all, datasets }) => (
+          <>
+            <div className={classes.tools}>
+              <SelectField
+                className={classes.choice}
+                label={translate('dataset')}
+                name="bulletin-dataset"
+                options={datasets.map(({ key, name }) => ({ value: key, label: name }))}
+                value={chosen}
+                onChange={setChosen}
+              />
+              <Button variant="primary" onClick={() => setWriting(true)} data-testid="bulletin-write">
+                {translate('write')}
+              </Button>
+            </div>
+            {all.length === 0 ? (
+              <EmptyState framed title={translate('noBulletins')} text={translate('noBulletinsText')} />
+            ) : (
+              <Card flush>
+                <ListTable
+                  label={translate('bulletins')}
+                  columns={columnsOf(translate, language, setEnding)}
+                  rows={all}
+                  keyOf={({ bulletinId }) => bulletinId}
+                  data-testid="bulletin-table"
+                />
+              </Card>
+            )}
+          </>
+        )}
+      </Answer>
+      {writing && dataset && <WriteBulletin dataset={dataset} onClose={() => setWriting(false)} />}
+      {ending && <EndBulletin bulletin={ending} onClose={() => setEnding(null)} />}
+    </div>
+  );
+}
+
+function columnsOf(
+  translate: ReturnType<typeof phrases.useTranslate>,
+  language: Language,
+  end: (bulletin: BulletinLine) => void,
+): ListColumn<BulletinLine>[] {
+  const other = language === 'en' ? 'zh_CN' : 'en';
+  return [
+    { key: 'dataset', label: translate('dataset'), cell: ({ datasetName }) => datasetName },
+    {
+      key: 'kind',
+      label: translate('bulletinKind'),
+      cell: ({ kind }) => <Tag>{bulletinKindText(kind, language)}</Tag>,
+    },
+    {
+      key: 'concerns',
+      label: translate('concerns'),
+      cell: ({ source, indicator, ...bulletin }) =>
+        [source, indicator, bulletinMonths(bulletin, language)].filter(Boolean).join(' · ') || translate('none'),
+    },
+    {
+      key: 'words',
+      label: translate('words'),
+      cell: ({ text }) => (
+        <>
+          {text[language]}
+          <span className={classes.quiet} lang={other === 'en' ? 'en' : 'zh-CN'}>
+            {text[other]}
+          </span>
+        </>
+      ),
+    },
+    {
+      key: 'until',
+      label: translate('standsUntil'),
+      cell: ({ until }) => (until === null ? translate('untilEnded') : formatDate(until)),
+    },
+    {
+      key: 'written',
+      label: translate('writtenBy'),
+      cell: ({ author, updatedAt }) => (
+        <>
+          {author}
+          <span className={classes.quiet}>{formatDateTime(new Date(updatedAt))}</span>
+        </>
+      ),
+    },
+    {
+      key: 'end',
+      label: translate('action'),
+      kind: 'action',
+      cell: (bulletin) => (
+        <Button
+          size="small"
+          variant="quiet"
+          aria-label={translate('endBulletinOf', { name: bulletin.datasetName })}
+          onClick={() => end(bulletin)}
+          data-testid="bulletin-end"
+        >
+          {translate('endBulletin')}
+        </Button>
+      ),
+    },
+  ];
+}
