@@ -10,7 +10,7 @@ export { moduleRefusals } from './refusals.ts';
 export { countVisits, passingReports, readHealth, type VersionHealth } from './reports.ts';
 export { serveVersions } from './serve-versions.ts';
 export { type AreasNow, type Modules, openModules } from './standing.ts';
-export { activate, confirm, rollBack } from './store/activate.ts';
+export { activate, confirm, rollBack, rollBackFrom } from './store/activate.ts';
 export { publish } from './store/publish.ts';
 export { removeModule, removeVersion } from './store/remove.ts';
 export { manifestOfVersion } from './store/rows.ts';

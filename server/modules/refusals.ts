@@ -41,6 +41,12 @@ export const moduleRefusals = {
       en: `The module ${name} has no version to go back to.`,
     }),
 
+  notStanding: (name: string, version: string) =>
+    new Refusal('modules.not-standing', status.refused, {
+      zh_CN: `模块 ${name} 的版本 ${version} 已不在使用：有人刚刚更改过；请刷新后再看。`,
+      en: `Version ${version} of the module ${name} is in use no more: somebody has just changed that. Load the page again.`,
+    }),
+
   inUse: (name: string, version: string) =>
     new Refusal('modules.version-in-use', status.refused, {
       zh_CN: `模块 ${name} 的版本 ${version} 正在使用；请先启用另一个版本。`,

@@ -15,10 +15,10 @@ interface ModuleDialogProps {
   after: () => void;
 }
 
-/** Names with commas between, of either language. */
-const namesIn = (text: string): string[] =>
+/** Names with what parts them between: commas, or semicolons where names have commas themselves. */
+const namesIn = (text: string, parting = /[,，、;；]/): string[] =>
   text
-    .split(/[,，、]/)
+    .split(parting)
     .map((name) => name.trim())
 
     .filter(Boolean);
@@ -36,7 +36,7 @@ export function ModuleDialog({ task, sheet, onClose, after }: ModuleDialogProps)
     return request('activateTeamModule', {
       ...named,
       failurePercent: percent === '' ? null : Number(percent),
-      ...(some && { accounts: namesIn(text('accounts')), companies: namesIn(text('companies')) }),
+      ...(some && { accounts: namesIn(text('accounts')), companies: namesIn(text('companies'), /[;；]/) }),
     });
   };
   const tasks: Record<ModuleTask['kind'], () => Omit<TaskDialogProps, 'onClose' | 'after'>> = {
@@ -74,7 +74,7 @@ export function ModuleDialog({ task, sheet, onClose, after }: ModuleDialogProps)
           name: 'companies',
           label: translate('trialCompanies'),
           hint: translate('trialCompaniesHint'),
-          value: trialFor.companies.join(', '),
+          value: trialFor.companies.join('; '),
           where: ['who', 'some'],
         },
         {
@@ -109,7 +109,7 @@ export function ModuleDialog({ task, sheet, onClose, after }: ModuleDialogProps)
       fields: [],
       submit: translate('goBack'),
       danger: true,
-      run: () => request('rollBackTeamModule', { name }),
+      run: () => request('rollBackTeamModule', { name, from: trial ?? sheet.version ?? '' }),
     }),
     remove: () => ({
       title: translate('removeModuleOf', { name }),

@@ -39,11 +39,12 @@ test('a version is activated for some, then for all; what is not named or no per
   expect(screen.getByTestId('task-problem').textContent).toBe('请至少填写一个账号或公司。');
   expect(payloadsOf('activateTeamModule')).toEqual([]);
   await userEvent.type(field('账号'), 'lin.wei， wang');
+  await userEvent.type(field('公司'), 'Far, Ltd.；远方汽车');
   await userEvent.click(dialog.getByTestId('task-submit'));
   const named = { name: 'dealer-map', version: '0.9.0' };
   await waitFor(() =>
     expect(payloadsOf('activateTeamModule')).toEqual([
-      { ...named, failurePercent: null, accounts: ['lin.wei', 'wang'], companies: [] },
+      { ...named, failurePercent: null, accounts: ['lin.wei', 'wang'], companies: ['Far, Ltd.', '远方汽车'] },
     ]),
   );
   // What is on trial is meant for all next.
@@ -65,7 +66,7 @@ test('a trial is ended and a version that nobody has is removed; without a trial
     days: 7,
   });
   await userEvent.click(screen.getByTestId('task-submit'));
-  await waitFor(() => expect(payloadsOf('rollBackTeamModule')).toEqual([{ name: 'dealer-map' }]));
+  await waitFor(() => expect(payloadsOf('rollBackTeamModule')).toEqual([{ name: 'dealer-map', from: '1.1.0' }]));
   await waitFor(() => expect(screen.queryByTestId('version-remove')).toBeNull());
   await userEvent.click(screen.getByTestId('module-back'));
   expect(screen.getByTestId('task-dialog').textContent).toContain('重新对所有人启用');

@@ -82,7 +82,7 @@ function Facts({ sheet }: { sheet: ModuleSheet }) {
     [translate('owner'), owner],
     [translate('standing'), version ?? translate('none')],
     [translate('onTrial'), trial ?? translate('none')],
-    ...(trial === null ? [] : [[translate('trialFor'), trialNames] as [string, string]]),
+    ...(trial === null || trialNames === '' ? [] : [[translate('trialFor'), trialNames] as [string, string]]),
     [
       translate('rollBackOver'),
       failurePercent === null ? translate('rollBackNever') : translate('overPercent', { n: failurePercent }),

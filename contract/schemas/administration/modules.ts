@@ -64,7 +64,8 @@ export const administeredModules = {
     ),
     data: Done,
   },
-  rollBackTeamModule: { payload: Type.Object({ name: ModuleName }, closed), data: Done },
+  /** From the version that stands or is on trial: where it does no more, nothing is done. */
+  rollBackTeamModule: { payload: Type.Object({ name: ModuleName, from: ModuleVersion }, closed), data: Done },
   /** Without a version the module goes whole. */
   removeTeamModule: {
     payload: Type.Object({ name: ModuleName, version: Type.Optional(ModuleVersion) }, closed),

@@ -50,6 +50,8 @@ describeOnBothStores('modules in the administration', (place) => {
     const unknown = await ask(own, 'activateTeamModule', { ...some, accounts: ['nobody.here'] });
     expect(unknown.refusal).toBe('modules.unknown-names');
     await ask(own, 'activateTeamModule', { ...some, accounts: [wang.name], companies: ['Beta'] });
+    const developer = await administrator('Makers', 'developer');
+    expect(await sheet(developer)).toMatchObject({ trialAccounts: 1, trialFor: { accounts: [], companies: [] } });
     await visit('1.0.0', own.userId, null, 1);
     await visit('1.1.0', wang.userId, null, 1);
     await visit('1.1.0', li.userId, 'mount', 2);
@@ -78,7 +80,11 @@ describeOnBothStores('modules in the administration', (place) => {
     });
     await ask(own, 'activateTeamModule', { name, version: '1.1.0' });
     expect(await sheet(own)).toMatchObject({ version: '1.1.0', trial: null, failurePercent: 20 });
-    expect((await ask(own, 'rollBackTeamModule', { name })).data?.text).toContain('is at 1.0.0 now');
+    expect((await ask(own, 'rollBackTeamModule', { name, from: '1.1.0' })).data?.text).toContain('is at 1.0.0 now');
+    // Another administrator has pressed the same.
+    const again = await ask(own, 'rollBackTeamModule', { name, from: '1.1.0' });
+    expect(again.refusal).toBe('modules.not-standing');
+    expect(await sheet(own)).toMatchObject({ version: '1.0.0' });
     expect((await ask(own, 'removeTeamModule', { name, version: '1.0.0' })).refusal).toBe('modules.version-in-use');
     const trail = await suite.db.selectFrom('audit').selectAll().where('action', 'like', '%module%').execute();
     expect(trail.filter(({ outcome }) => outcome === 'done').map(({ actor, action }) => [actor, action])).toEqual(
@@ -97,7 +103,7 @@ describeOnBothStores('modules in the administration', (place) => {
     expect(pages).toEqual(['/admin/modules']);
     const tasks = ['confirmTeamModule', 'activateTeamModule', 'rollBackTeamModule', 'removeTeamModule'] as const;
     for (const task of tasks)
-      expect(await ask(developer, task, { name, version: '2.0.0' })).toMatchObject({
+      expect(await ask(developer, task, { name, version: '2.0.0', from: '2.0.0' })).toMatchObject({
         refusal: 'accounts.role-missing',
       });
     for (const role of ['analyst', 'support', 'company-admin', 'data-operator'])

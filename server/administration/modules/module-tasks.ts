@@ -1,4 +1,5 @@
 import type { CallData, Language, ModuleRow } from '@portal/contract';
+import { rolesOf } from '../../accounts/index.ts';
 import type { CallContext, Handlers } from '../../kernel/calls/call.ts';
 import {
   activate,
@@ -14,7 +15,7 @@ import {
   readHealth,
   removeModule,
   removeVersion,
-  rollBack,
+  rollBackFrom,
 } from '../../modules/index.ts';
 import type { AdministrationParts } from '../calls/run-task.ts';
 
@@ -53,8 +54,9 @@ export function moduleTasks({ db, clock }: Pick<AdministrationParts, 'db' | 'clo
       return { modules, days };
     },
 
-    async readTeamModule({ name }, { language }) {
-      return { module: await readSheet(name, language), days };
+    async readTeamModule({ name }, { accountId, language }) {
+      const administers = (await rolesOf(db, accountId ?? '')).includes('admin');
+      return { module: await readSheet(name, language, administers), days };
     },
 
     async confirmTeamModule({ name, version }, context) {
@@ -71,8 +73,10 @@ export function moduleTasks({ db, clock }: Pick<AdministrationParts, 'db' | 'clo
       return { text: moduleOutcomes[trial === null ? 'activated' : 'onTrial'][context.language](name, version) };
     },
 
-    async rollBackTeamModule({ name }, context) {
-      const { version } = await rollBack(db, name, await by(context));
+    async rollBackTeamModule({ name, from }, context) {
+      context.trace.detail = { module: name, from };
+      if (!(await rollBackFrom(db, name, from, await by(context)))) throw moduleRefusals.notStanding(name, from);
+      const [{ version } = { version: null }] = await listModules(db, name);
       context.trace.detail = { module: name, version };
       return { text: moduleOutcomes.rolledBack[context.language](name, version) };
     },
@@ -87,7 +91,11 @@ export function moduleTasks({ db, clock }: Pick<AdministrationParts, 'db' | 'clo
     },
   } satisfies Handlers;
 
-  async function readSheet(name: string, language: Language): Promise<CallData<'readTeamModule'>['module']> {
+  async function readSheet(
+    name: string,
+    language: Language,
+    administers: boolean,
+  ): Promise<CallData<'readTeamModule'>['module']> {
     const [found] = await listModules(db, name);
     const latest = found?.versions[0];
     if (!found || !latest) throw moduleRefusals.notFound(name);
@@ -95,7 +103,8 @@ export function moduleTasks({ db, clock }: Pick<AdministrationParts, 'db' | 'clo
     return {
       ...publishedModule(found),
       product: { key, path, title: names[language] },
-      trialFor: await namesOfAudience(db, found.audience),
+      // Who else is a customer concerns no team.
+      trialFor: administers ? await namesOfAudience(db, found.audience) : { accounts: [], companies: [] },
       health: await readHealth(db, name, clock() - daysMs),
     };
   }

@@ -27,6 +27,7 @@ const ends: Partial<Record<CallName, string>> = {
 const others: Partial<Record<CallName, string>> = {
   removeReceiver: 'ends what addReceiver began with a proof: less is told, and to fewer',
   removeModuleVersion: 'takes away files of a module, by the key of its pipeline',
+  addBulletin: 'says something to readers of figures, of no account',
   addWatch: 'tells what the account may see, where the account is told anyway',
 };
 

@@ -1,11 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Look, sweepImports } from '../../importer/index.ts';
 import type { Log } from '../../kernel/log.ts';
 import { programLine } from '../../kernel/program-line.ts';
 import type { Settings } from '../../settings/settings.ts';
 import type { StateParts } from '../../state/state-parts.ts';
-import { storedRun } from './run-store.ts';
+import { endRun, storedRun } from './run-store.ts';
 import { traceRun } from './trace-run.ts';
 import { isUnforeseen, type Reason, uploadRefusals } from './upload-refusals.ts';
 import { allUploads, forgetUploads, placeOf, type Upload, uploadsOf } from './upload-store.ts';
@@ -25,6 +27,8 @@ export interface Uploads {
   marketFolder: string;
   /** Begins to read a file as its order says, which is written down beside it. */
   start(upload: Upload): void;
+  /** Files whose reading is being ordered at this moment: two orders of one do not cross. */
+  ordering: Set<string>;
   /** Looks at the beginning of a file. @throws Refusal while others are looked at */
   look(upload: Upload, dataset: string): Promise<LookAnswer>;
   /** Ends what is being read; whoever ordered it is told that it stopped. */
@@ -51,9 +55,14 @@ const tooLong: LookAnswer = {
   },
 };
 
-/** Nothing that is secret reaches a process that reads files of others. */
-const bareEnvironment = (): NodeJS.ProcessEnv =>
-  Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('PORTAL_'))) as NodeJS.ProcessEnv;
+/** What a process needs of this one's environment to run at all. */
+const needed = ['PATH', 'HOME', 'LANG', 'LC_ALL', 'TZ', 'NODE_OPTIONS', 'NODE_ENV'];
+
+/** Nothing that is secret reaches a process that reads files of others; what it unpacks lies where it is found again. */
+const bareEnvironment = (passing: string): NodeJS.ProcessEnv => ({
+  ...Object.fromEntries(Object.entries(process.env).filter(([name]) => needed.includes(name))),
+  TMPDIR: passing,
+});
 
 /** Opens the folder of files that people bring, and forgets what has lain there too long. */
 export function openUploads(parts: UploadParts): Uploads {
@@ -70,7 +79,18 @@ export function openUploads(parts: UploadParts): Uploads {
       log()?.error({ problem: reason.sentence.en }, 'a file that somebody brought could not be read');
   };
 
-  const run = (order: Pick<WorkOrder, 'upload' | 'look'>, limit?: number): Promise<string> => {
+  const run = async (order: Pick<WorkOrder, 'upload' | 'look'>, limit?: number): Promise<string> => {
+    const passing = join(placeOf(folder, order.upload.id).passing, randomUUID());
+    await mkdir(passing, { recursive: true, mode: 0o700 });
+    try {
+      return await runIn(passing, order, limit);
+    } finally {
+      // Who was ended in the middle tidies nothing.
+      await rm(passing, { recursive: true, force: true });
+    }
+  };
+
+  const runIn = (passing: string, order: Pick<WorkOrder, 'upload' | 'look'>, limit?: number): Promise<string> => {
     const full: WorkOrder = { ...order, marketFolder, uploads: folder, limits: settings.files };
     const line = [
       `--max-old-space-size=${settings.deliveryMemory}`,
@@ -79,7 +99,7 @@ export function openUploads(parts: UploadParts): Uploads {
     ];
     const child = spawn(process.execPath, line, {
       stdio: ['ignore', 'pipe', 'pipe'],
-      env: bareEnvironment(),
+      env: bareEnvironment(passing),
       ...(limit === undefined ? {} : { timeout: limit, killSignal: 'SIGKILL' }),
     });
     children.add(child);
@@ -116,10 +136,12 @@ export function openUploads(parts: UploadParts): Uploads {
   return {
     folder,
     marketFolder,
+    ordering: new Set(),
     start(upload) {
       const work = run({ upload, look: null })
         .then(async () => logUnforeseen((await storedRun(placeOf(folder, upload.id).folder))?.reason ?? null))
         .catch(report('a file that somebody brought was not read'))
+        .then(() => endRun(placeOf(folder, upload.id).folder))
         .then(() => traceRun(parts, folder, upload))
         .catch(report('the audit trail was not written'))
         .finally(() => working.delete(work));

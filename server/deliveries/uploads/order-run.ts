@@ -26,10 +26,22 @@ async function savedLabel(marketFolder: string, label: string): Promise<string> 
  * @returns the reading as it was ordered
  * @throws Refusal when the file is not here, another one is read just now, or there is no such mapping
  */
-export async function orderRun(
+export async function orderRun(uploads: Uploads, upload: Upload, order: RunRequest, now: number): Promise<Run> {
+  if (uploads.ordering.has(upload.id)) throw refusals.atWork();
+  uploads.ordering.add(upload.id);
+  try {
+    return await beginRun(uploads, upload, order, now);
+  } finally {
+    uploads.ordering.delete(upload.id);
+  }
+}
+
+type RunRequest = UploadOrder & { isDry: boolean; by: string; language: Language };
+
+async function beginRun(
   { folder: uploads, marketFolder, start }: Uploads,
   upload: Upload,
-  order: UploadOrder & { isDry: boolean; by: string; language: Language },
+  order: RunRequest,
   now: number,
 ): Promise<Run> {
   const { folder } = placeOf(uploads, upload.id);

@@ -28,7 +28,7 @@ export interface RunOrder {
 export interface Run extends RunOrder {
   /** Which of the readings of the file it is. */
   id: string;
-  state: 'queued' | 'working' | 'done' | 'refused';
+  state: 'queued' | 'working' | 'done' | 'refused' | 'stopped';
   /** Whose process it is: that of the server until one of its own has taken it. */
   host: string;
   pid: number;
@@ -57,18 +57,24 @@ export async function storedRun(folder: string): Promise<Run | null> {
 }
 
 /** @returns the same, where a process that has ended before it was done counts as stopped */
-export async function readRun(
-  folder: string,
-  now = Date.now(),
-): Promise<(Omit<Run, 'state'> & { state: Run['state'] | 'stopped' }) | null> {
+export async function readRun(folder: string, now = Date.now()): Promise<Run | null> {
   const run = await storedRun(folder);
-  if (!run || run.state === 'done' || run.state === 'refused') return run;
+  if (!run || (run.state !== 'queued' && run.state !== 'working')) return run;
   const touched = (await stat(runFile(folder)).catch(() => null))?.mtimeMs ?? now;
   const gone = (run.host === hostname() && !isAlive(run.pid)) || now - touched > abandonedAfter;
   // It may have ended well since it was read.
   const latest = gone ? ((await storedRun(folder)) ?? run) : run;
-  if (latest.state === 'done' || latest.state === 'refused') return latest;
+  if (latest.state !== 'queued' && latest.state !== 'working') return latest;
   return gone ? { ...latest, state: 'stopped' } : latest;
+}
+
+/**
+ * Writes down that a reading has ended of which its process said nothing more, once that process is gone: it counts as
+ * stopped at once, and on every machine.
+ */
+export async function endRun(folder: string): Promise<void> {
+  const run = await storedRun(folder);
+  if (run?.state === 'queued' || run?.state === 'working') await writeRun(folder, { ...run, state: 'stopped' });
 }
 
 /** Says where a reading is, by the process that writes it. */

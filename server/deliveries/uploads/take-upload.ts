@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { rm } from 'node:fs/promises';
+import { link, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { putInPlace } from '../../kernel/files/write-whole.ts';
@@ -22,12 +22,18 @@ export async function takeUpload(
   const upload = await needUpload(uploads, id, accountId);
   const place = placeOf(uploads, id);
   if ((await bytesOf(uploads, upload)) !== null) throw refusals.fileHasCome(id);
-  const unfinished = join(place.folder, `${randomBytes(4).toString('hex')}.part`);
+  const own = randomBytes(4).toString('hex');
+  const [unfinished, whole] = [join(place.folder, `${own}.part`), join(place.folder, `${own}.whole`)];
   try {
     const bytes = await takeBytes(body, unfinished, largest);
-    await putInPlace(unfinished, place.fileOf(upload)).catch(sayFull);
+    await putInPlace(unfinished, whole).catch(sayFull);
+    // Of several that come at once the first is the file: what was looked at is never another one.
+    await link(whole, place.fileOf(upload)).catch((error: NodeJS.ErrnoException) => {
+      if (error.code === 'EEXIST') throw refusals.fileHasCome(id);
+      return sayFull(error);
+    });
     return bytes;
   } finally {
-    await rm(unfinished, { force: true });
+    for (const path of [unfinished, whole]) await rm(path, { force: true });
   }
 }

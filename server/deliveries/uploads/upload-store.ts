@@ -22,6 +22,9 @@ const staysFor = 24 * 3_600_000;
 /** How many files of one account lie here at once. */
 const mostUploads = 5;
 
+/** How much of an ending that is none of these is said again, in characters. */
+const longestEnding = 20;
+
 /** What a file that is brought may end in. */
 export const uploadEndings: readonly string[] = [...fileEndings, '.zip'];
 
@@ -38,6 +41,8 @@ export const placeOf = (uploads: string, id: string) => {
     upload: join(folder, 'upload.json'),
     /** The file under its own name, alone: by that reports and releases call it. */
     files: join(folder, 'file'),
+    /** What processes that read it unpack; it goes with each of them. */
+    passing: join(folder, 'passing'),
     fileOf: ({ fileName }: Pick<Upload, 'fileName'>): string => join(folder, 'file', fileName),
   };
 };
@@ -50,7 +55,7 @@ export function cleanName(name: string): string {
     .replace(/^\.+/, '_');
   const ending = extname(plain);
   let stem = plain.slice(0, plain.length - ending.length) || '_';
-  while (Buffer.byteLength(stem + ending) > 180) stem = [...stem].slice(0, -1).join('');
+  while (stem !== '' && Buffer.byteLength(stem + ending) > 180) stem = [...stem].slice(0, -1).join('');
   return stem + ending;
 }
 
@@ -87,8 +92,9 @@ export async function beginUpload(
   { accountId, fileName, bytes, largest }: { accountId: string; fileName: string; bytes: number; largest: number },
   now: number,
 ): Promise<Upload> {
+  const ending = extname(fileName.trim());
+  if (!uploadEndings.includes(ending.toLowerCase())) throw refusals.kind(ending.slice(0, longestEnding));
   const name = cleanName(fileName);
-  if (!uploadEndings.includes(extname(name).toLowerCase())) throw refusals.kind(extname(name));
   if (bytes > largest) throw deliveryRefusals.fileTooLarge(largest);
   if (bytes === 0) throw deliveryRefusals.fileEmpty();
   await forgetUploads(uploads, now);

@@ -51,6 +51,8 @@ describeOnBothStores('deliveries that people bring', (place) => {
       refusal: 'deliveries.file-kind',
       msg2Client: expect.stringMatching(/^Files of type ".pdf" cannot be read; use \.csv/),
     });
+    // An ending longer than a whole name may be.
+    expect((await begin(operator, `a.${'x'.repeat(200)}`, 10)).msg2Client).toMatch(/^Files of type "\.x{19}" cannot/);
     expect((await begin(operator, 'sales.csv', 64 * 1024 + 1)).refusal).toBe('deliveries.file-too-large');
     expect((await begin(operator, 'sales.csv', 0)).refusal).toBe('deliveries.file-empty');
     const { id } = await begin(operator, '../../2024年销量.csv', 10);
@@ -62,8 +64,11 @@ describeOnBothStores('deliveries that people bring', (place) => {
     expect(await read(operator, id)).toMatchObject({ fileName: '__.._2024年销量.csv', bytes: null, isHere: false });
     expect((await run(operator, 'tryDelivery', { id })).refusal).toBe('deliveries.file-not-here');
     expect((await readdir(join(uploads(), id))).sort()).toEqual(['file', 'upload.json']);
-    expect(await send(operator, id, salesText)).toMatchObject({ code: 200 });
+    // Of two that come at once one is the file, and the other is refused.
+    const both = await Promise.all([send(operator, id, salesText), send(operator, id, salesText)]);
+    expect(both.map(({ code }) => code).sort()).toEqual([200, 409]);
     expect((await send(operator, id, salesText)).refusal).toBe('deliveries.file-has-come');
+    expect((await readdir(join(uploads(), id))).sort()).toEqual(['file', 'upload.json']);
     for (let more = 1; more < 5; more++) await begin(operator, 'sales.csv', 10);
     expect((await begin(operator, 'sales.csv', 10)).refusal).toBe('deliveries.too-many-files');
     // After a day they are gone.
