@@ -102,7 +102,7 @@ export const deliveryWords = {
     deliveriesTitle: 'Deliveries',
     bringFile: 'Choose a file to deliver',
     fileHint:
-      'Read are: %{endings}; %{megabytes} MB at most. The file is seen by you alone, and removed when a release was made of it, when you cancel it, or after a day.',
+      'Files that end in %{endings} can be read, up to %{megabytes} MB. You alone see the file. It is removed once a release is made of it, when you cancel it, or after a day.',
     sendingOf: 'Sending %{name}',
     sendingPart: '%{name}: %{percent}%',
     filesHere: 'Files here',

@@ -25,8 +25,8 @@ export type LookAnswer = { found: Look } | { refused: Reason };
 export interface Uploads {
   folder: string;
   marketFolder: string;
-  /** Begins to read a file as its order says, which is written down beside it. */
-  start(upload: Upload): void;
+  /** Begins to read a file as its order says, which is written down beside it. @param runId which of its readings it is */
+  start(upload: Upload, runId: string): void;
   /** Files whose reading is being ordered at this moment: two orders of one do not cross. */
   ordering: Set<string>;
   /** Looks at the beginning of a file. @throws Refusal while others are looked at */
@@ -137,11 +137,11 @@ export function openUploads(parts: UploadParts): Uploads {
     folder,
     marketFolder,
     ordering: new Set(),
-    start(upload) {
+    start(upload, runId) {
       const work = run({ upload, look: null })
         .then(async () => logUnforeseen((await storedRun(placeOf(folder, upload.id).folder))?.reason ?? null))
         .catch(report('a file that somebody brought was not read'))
-        .then(() => endRun(placeOf(folder, upload.id).folder))
+        .then(() => endRun(placeOf(folder, upload.id).folder, runId))
         .then(() => traceRun(parts, folder, upload))
         .catch(report('the audit trail was not written'))
         .finally(() => working.delete(work));

@@ -74,8 +74,9 @@ async function beginRun(
     outcome: null,
     release: null,
     stamp: null,
+    sealing: null,
   };
   await writeRun(folder, run);
-  start(upload);
+  start(upload, run.id);
   return label === null && run.mapping !== null ? { ...run, mapping: 'mapping.json' } : run;
 }

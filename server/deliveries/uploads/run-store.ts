@@ -5,7 +5,7 @@ import type { Language } from '@portal/contract';
 import { isAlive } from '../../kernel/files/is-alive.ts';
 import { abandonedAfter } from '../../kernel/files/keep-touched.ts';
 import { writeWhole } from '../../kernel/files/write-whole.ts';
-import type { DeliveryKind } from '../../market/index.ts';
+import { type DeliveryKind, readRelease } from '../../market/index.ts';
 import type { Reason } from './upload-refusals.ts';
 
 /** What is to be done with a file: read it whole and write nothing, or make a release of it. */
@@ -40,6 +40,8 @@ export interface Run extends RunOrder {
   release: string | null;
   /** The folder with the reports, among the imports of the market; null where they lie beside the file. */
   stamp: string | null;
+  /** The release that is being made; null in a dry run, and before. What was sealed is found by it, whoever was killed. */
+  sealing: { marketFolder: string; release: string; stamp: string } | null;
 }
 
 const runFile = (folder: string): string => join(folder, 'run.json');
@@ -56,6 +58,13 @@ export async function storedRun(folder: string): Promise<Run | null> {
   return text === null ? null : (JSON.parse(text) as Run);
 }
 
+/** What a reading came to whose process has ended: stopped, unless its release was sealed by then. */
+async function settled(run: Run): Promise<Run> {
+  const { sealing } = run;
+  if (!sealing || !(await readRelease(sealing.marketFolder, sealing.release))) return { ...run, state: 'stopped' };
+  return { ...run, state: 'done', outcome: 'sealed', release: sealing.release, stamp: sealing.stamp };
+}
+
 /** @returns the same, where a process that has ended before it was done counts as stopped */
 export async function readRun(folder: string, now = Date.now()): Promise<Run | null> {
   const run = await storedRun(folder);
@@ -65,16 +74,18 @@ export async function readRun(folder: string, now = Date.now()): Promise<Run | n
   // It may have ended well since it was read.
   const latest = gone ? ((await storedRun(folder)) ?? run) : run;
   if (latest.state !== 'queued' && latest.state !== 'working') return latest;
-  return gone ? { ...latest, state: 'stopped' } : latest;
+  return gone ? settled(latest) : latest;
 }
 
 /**
- * Writes down that a reading has ended of which its process said nothing more, once that process is gone: it counts as
- * stopped at once, and on every machine.
+ * Writes down what a reading came to of which its process said nothing more, once that process is gone: so every machine
+ * knows it at once. Another reading of the file may have been ordered since.
+ * @param id which of its readings it was
  */
-export async function endRun(folder: string): Promise<void> {
+export async function endRun(folder: string, id: string): Promise<void> {
   const run = await storedRun(folder);
-  if (run?.state === 'queued' || run?.state === 'working') await writeRun(folder, { ...run, state: 'stopped' });
+  if (run?.id !== id) return;
+  if (run.state === 'queued' || run.state === 'working') await writeRun(folder, await settled(run));
 }
 
 /** Says where a reading is, by the process that writes it. */

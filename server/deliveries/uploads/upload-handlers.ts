@@ -94,15 +94,23 @@ export function uploadHandlers(parts: UploadHandlerParts) {
     async cancelDelivery({ id }, context) {
       const upload = await own(id, context);
       const place = placeOf(folder, id);
-      const state = (await readRun(place.folder))?.state;
-      if (state === 'queued' || state === 'working') {
+      let run = await readRun(place.folder);
+      if (run?.state === 'queued' || run?.state === 'working') {
         await askToStop(place.folder);
         if (!(await waitUntilOver(place.folder))) throw refusals.stillAtWork();
         await traceRun(parts, folder, upload);
+        run = await readRun(place.folder);
         await sweepImports(marketFolder);
       }
       await removeUpload(folder, id);
-      const text = { zh_CN: `已取消，并删除 ${upload.fileName}。`, en: `Cancelled; ${upload.fileName} was removed.` };
+      const made = run?.release ?? null;
+      const text =
+        made === null
+          ? { zh_CN: `已取消，并删除 ${upload.fileName}。`, en: `Cancelled; ${upload.fileName} was removed.` }
+          : {
+              zh_CN: `${upload.fileName} 已删除；由它生成的版本 ${made} 保留。`,
+              en: `${upload.fileName} was removed; release ${made}, which was made of it, stays.`,
+            };
       return { text: text[context.language] };
     },
     listDeliveries: async () => ({ deliveries: await formerDeliveries(marketFolder) }),

@@ -215,6 +215,21 @@ describeOnBothStores('deliveries that people bring', (place) => {
     expect((await read(operator, id)).refusal).toBe('deliveries.unknown');
   });
 
+  test('a release that was sealed before its process was killed is found, and said where the file is cancelled', async () => {
+    const operator = await person('data-operator');
+    const id = await bring(operator, salesText.split('\n').slice(0, 3).join('\n'));
+    const made = await run(operator, 'makeDelivery', { id, onto: 'none' });
+    expect(made.run).toMatchObject({ state: 'done', outcome: 'sealed' });
+    const file = join(uploads(), id, 'run.json');
+    const stored = JSON.parse(await readFile(file, 'utf8'));
+    const cut = { ...stored, state: 'working', pid: 2 ** 22 - 1, outcome: null, release: null, stamp: null };
+    await writeFile(file, JSON.stringify(cut));
+    const { release = '' } = made.run ?? {};
+    expect((await read(operator, id)).run).toMatchObject({ state: 'done', outcome: 'sealed', release });
+    const { body } = await suite.server.call('cancelDelivery', { id }, operator);
+    expect(body.data?.text).toBe(`sales.csv was removed; release ${release}, which was made of it, stays.`);
+  });
+
   test('what is under way stops when it is cancelled, and is waited for', async () => {
     const operator = await person('data-operator');
     const id = await bring(operator);

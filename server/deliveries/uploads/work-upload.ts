@@ -47,13 +47,13 @@ async function bring(
   { marketFolder, uploads, limits }: Working,
   upload: Upload,
   run: Run,
+  names: ReturnType<typeof importNames>,
   rows: (rows: number) => void,
 ) {
   const dataset = Object.values<Dataset>(datasets).find(({ key }) => key === run.dataset);
   if (!dataset) throw new Error(`There is no dataset ${run.dataset}.`);
   const { kind, by, note, isDry } = run;
   const read = run.accept === '' ? { agreement: {} } : readAgreement(run.accept);
-  const names = importNames(new Date());
   const { report, folder } = await importDataset(dataset, {
     marketFolder,
     file: placeOf(uploads, upload.id).fileOf(upload),
@@ -92,9 +92,12 @@ export async function workUpload(working: Working, upload: Upload): Promise<void
   }
   const rest = keepTouched(touchedFile(folder));
   try {
-    await note.write({ state: 'working' });
-    await sweepImports(working.marketFolder);
-    const { report, stamp } = await bring(working, upload, run, note.rows);
+    const names = importNames(new Date());
+    const { marketFolder } = working;
+    const sealing = run.isDry ? null : { marketFolder, release: names.id, stamp: names.stamp };
+    await note.write({ state: 'working', sealing });
+    await sweepImports(marketFolder);
+    const { report, stamp } = await bring(working, upload, run, names, note.rows);
     const { outcome, release: made } = report;
     if (outcome === 'sealed' || outcome === 'unchanged') await removeFile(working.uploads, upload.id);
     const rows = report.counts.rows;
