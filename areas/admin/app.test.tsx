@@ -177,6 +177,16 @@ test('S2.159 a company has seats and what it bought: both are changed at its pag
   await waitFor(() => expect(payloadsOf('endPurchase')).toEqual([{ compId: 'c1', products: ['sales'] }]));
 });
 
+test('S2.159 the page of a company says who signs its people in, and by what rules', async () => {
+  const provider = { key: 'far', name: '远方登录', domains: ['far.example'], creates: true, until: '20281231' };
+  const company = { compId: 'c1', name: '远方汽车', accounts: 2, active: 1, taken: 1, seats: 3, products: [] };
+  administered.special.readCompany = () => ({ ...company, signOn: [{ ...provider, closesPasswords: true }] });
+  openAdministration('/admin/companies?id=c1');
+  expect((await screen.findByTestId('company-sign-on')).textContent).toBe(
+    '远方登录邮箱域名 far.example只能由此登录，不能用门户密码首次登录时建立账号，有效至 2028/12/31',
+  );
+});
+
 test('support finds no task of a company', async () => {
   beginAdministration(requests, ['support']);
   openAdministration('/admin/companies?id=c1');

@@ -1,5 +1,5 @@
 import { PortalLink, useAnswer } from '@portal/shell';
-import { Button, Card, formatNumber, IconChevronLeft, TitleRow } from '@portal/ui';
+import { Button, Card, formatDate, formatNumber, IconChevronLeft, TitleRow } from '@portal/ui';
 import { useState } from 'react';
 import { type CompanySheet, companies, companySheets, nothing } from '../data/ask.ts';
 import { useReach } from '../data/use-reach.ts';
@@ -30,6 +30,27 @@ export function CompanyPage({ compId, toList }: { compId: string; toList: () => 
         {(sheet) => <Sheet sheet={sheet} after={after} />}
       </Answer>
     </div>
+  );
+}
+
+/** Who signs the people of a company in, and by what rules. */
+function SignOn({ provider }: { provider: CompanySheet['signOn'][number] }) {
+  const translate = phrases.useTranslate();
+  const { name, domains, creates, until, closesPasswords } = provider;
+  const rules = [
+    domains.length > 0 && translate('signOnDomains', { domains: domains.join(translate('between')) }),
+    closesPasswords && translate('signOnAlone'),
+    creates && translate('signOnCreates', { day: formatDate(until) }),
+  ].filter((rule) => rule !== false);
+  return (
+    <span data-testid="company-sign-on">
+      {name}
+      {rules.map((rule) => (
+        <span key={rule} className={classes.quiet}>
+          {rule}
+        </span>
+      ))}
+    </span>
   );
 }
 
@@ -81,6 +102,14 @@ function Sheet({ sheet, after }: { sheet: CompanySheet; after: () => void }) {
                 )}
               </dd>
             </div>
+            {sheet.signOn.map((provider) => (
+              <div key={provider.key} className={classes.fact}>
+                <dt>{translate('companySignOn')}</dt>
+                <dd>
+                  <SignOn provider={provider} />
+                </dd>
+              </div>
+            ))}
           </dl>
         </Card>
       </div>

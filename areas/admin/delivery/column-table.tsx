@@ -71,7 +71,7 @@ export function ColumnTable({ look, mapping, onChange }: ColumnTableProps) {
         label={translate('columnsOfFile')}
         columns={listed}
         rows={columns}
-        keyOf={({ column }) => `${columns.findIndex((each) => each.column === column)} ${column}`}
+        keyOf={(column) => String(columns.indexOf(column))}
         hooksOf={({ column }) => ({ 'data-column': column })}
         data-testid="delivery-columns"
       />

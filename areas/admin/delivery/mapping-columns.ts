@@ -68,7 +68,8 @@ export function withChoice(mapping: Mapping, { column }: LookColumn, choice: str
     ...mapping,
     columns: isField ? { ...columns, [choice]: column } : columns,
     constants: without(mapping.constants, (field) => field !== choice),
-    leftOut: choice === leftOut ? [...others, column] : others,
+    // A column without a head is read by nobody who does not name it, and cannot be named.
+    leftOut: choice === leftOut && plain(column) !== '' ? [...others, column] : others,
     ...(choice === ofPeriod && { monthColumns: withPeriod(mapping.monthColumns, column) }),
   });
 }

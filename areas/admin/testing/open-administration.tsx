@@ -97,6 +97,7 @@ const answers: CallAnswers = {
   readCompany: () => ({
     ...company,
     products: [{ product: 'sales', name: '销量分析', toYmd: '20281231', current: true }],
+    signOn: [],
   }),
   getAllProductsTry: () =>
     Object.entries({ sales: '销量分析', price: '价格分析', news: '行业资讯', policy: '行业政策' }).map(

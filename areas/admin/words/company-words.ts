@@ -27,6 +27,10 @@ export const companyWords = {
     searchPeopleHint: '用户名或姓名',
     renameOf: '更改“%{name}”的姓名',
     changeName: '更改姓名',
+    companySignOn: '企业登录',
+    signOnDomains: '邮箱域名 %{domains}',
+    signOnAlone: '只能由此登录，不能用门户密码',
+    signOnCreates: '首次登录时建立账号，有效至 %{day}',
   },
   en: {
     toCompanies: 'All companies',
@@ -56,5 +60,9 @@ export const companyWords = {
     searchPeopleHint: 'User name or real name',
     renameOf: 'Change the real name of "%{name}"',
     changeName: 'Change the real name',
+    companySignOn: 'Company sign-on',
+    signOnDomains: 'Mail domains %{domains}',
+    signOnAlone: 'By it alone, without a password of the portal',
+    signOnCreates: 'Makes accounts at the first sign-in, until %{day}',
   },
 } as const;

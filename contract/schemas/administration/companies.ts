@@ -20,6 +20,20 @@ export const CompanySheet = Type.Object({
   products: Type.Array(
     Type.Object({ product: Type.String(), name: Type.String(), toYmd: Ymd, current: Type.Boolean() }),
   ),
+  /** The providers that sign its people in, as the operator has set them. */
+  signOn: Type.Array(
+    Type.Object({
+      key: Type.String(),
+      name: Type.String(),
+      /** Of work mails, by which the door leads to the provider. */
+      domains: Type.Array(Type.String()),
+      /** Whether who has no account yet is given one, and its last day. */
+      creates: Type.Boolean(),
+      until: Ymd,
+      /** Whether its people sign in by the provider alone. */
+      closesPasswords: Type.Boolean(),
+    }),
+  ),
 });
 
 export const administeredCompanies = {

@@ -8,7 +8,7 @@ import { type AdministrationParts, runTask } from './run-task.ts';
 
 /** Companies: who is in them, how many may be, and what they have bought. */
 export function companyHandlers(parts: AdministrationParts) {
-  const { db, clock } = parts;
+  const { db, clock, settings } = parts;
   const onCompany = (call: CallName, task: string, names: string[], values: Values, context: CallContext) =>
     runTask(parts, call, task, { names, values }, context);
   return {
@@ -20,7 +20,7 @@ export function companyHandlers(parts: AdministrationParts) {
       const wanted = compId ?? (reach === 'portal' ? '' : reach.companyId);
       // A company that is out of reach is none.
       if (reach !== 'portal' && wanted !== reach.companyId) throw noCompany();
-      return readCompanySheet(db, wanted, { language, now: clock() });
+      return readCompanySheet(db, wanted, { language, now: clock(), providers: settings.signOn });
     },
     setCompanySeats: ({ compId, seats }, context) =>
       onCompany('setCompanySeats', 'seats', [compId], { seats: seats.trim() || 'none' }, context),

@@ -1,8 +1,10 @@
 import { expect, test } from '@jest/globals';
 import { useAccountServer } from '../../accounts/account-test-kit.ts';
 import { checkSeats } from '../../accounts/people/company-seats.ts';
+import type { SignOnProvider } from '../../settings/sign-on/sign-on-provider.ts';
 import { describeOnBothStores } from '../../testing/both-stores.ts';
 import { administered } from '../administration-test-kit.ts';
+import { readCompanySheet } from '../lists/list-companies.ts';
 
 describeOnBothStores('what a company may have', (place) => {
   const suite = useAccountServer(place);
@@ -47,6 +49,26 @@ describeOnBothStores('what a company may have', (place) => {
     expect(await sheet()).toMatchObject({ seats: null, products: [{ product: 'price' }] });
     const { lines = [] } = (await ask(admin, 'readTrail', { action: 'purchase' })).data ?? {};
     expect(lines[0]).toMatchObject({ actorNm: admin.name, outcome: 'done' });
+  });
+
+  test('S2.159 the sheet of a company says who signs its own people in', async () => {
+    const { compId } = await person('Signing Ltd');
+    const other = await person('Other Ltd');
+    const provider = {
+      key: 'signing',
+      name: { zh_CN: '登录', en: 'Signing' },
+      company: compId,
+      domains: ['signing.example'],
+      creates: true,
+      until: '20991231',
+      closesPasswords: false,
+      clientSecret: 'never-shown',
+    } as unknown as SignOnProvider;
+    const about = { language: 'en', now: suite.at(), providers: [provider] } as const;
+    const { signOn } = await readCompanySheet(suite.db, compId, about);
+    const { key, domains, creates, until, closesPasswords } = provider;
+    expect(signOn).toEqual([{ key, name: 'Signing', domains, creates, until, closesPasswords }]);
+    expect((await readCompanySheet(suite.db, other.compId, about)).signOn).toEqual([]);
   });
 
   test('what does not fit is named, and an unknown company is none', async () => {

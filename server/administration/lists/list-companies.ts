@@ -1,6 +1,7 @@
 import type { AdministeredCompany, CompanySheet, Language } from '@portal/contract';
 import { chinaDay } from '../../kernel/days/dates.ts';
 import { readTexts } from '../../products/index.ts';
+import type { SignOnProvider } from '../../settings/sign-on/sign-on-provider.ts';
 import type { StateDatabase } from '../../state/open-state.ts';
 import { noCompany } from '../calls/refusals.ts';
 import { boughtProducts } from '../companies/bought-products.ts';
@@ -53,11 +54,15 @@ export async function listCompanies(
   }));
 }
 
-/** A company with what it has bought. @throws Refusal when there is none */
+/**
+ * A company with what it has bought, and how its people are signed in.
+ * @param providers all that the operator has set
+ * @throws Refusal when there is none
+ */
 export async function readCompanySheet(
   db: StateDatabase,
   companyId: string,
-  { language, now }: { language: Language; now: number },
+  { language, now, providers }: { language: Language; now: number; providers: readonly SignOnProvider[] },
 ): Promise<CompanySheet> {
   const [company] = await listCompanies(db, now, companyId);
   if (!company) throw noCompany();
@@ -71,5 +76,15 @@ export async function readCompanySheet(
       toYmd: to_ymd,
       current: to_ymd >= today,
     })),
+    signOn: providers
+      .filter((provider) => provider.company === companyId)
+      .map(({ key, name, domains, creates, until, closesPasswords }) => ({
+        key,
+        name: name[language],
+        domains: [...domains],
+        creates,
+        until,
+        closesPasswords,
+      })),
   };
 }

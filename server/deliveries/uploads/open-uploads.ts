@@ -7,6 +7,7 @@ import type { Log } from '../../kernel/log.ts';
 import { programLine } from '../../kernel/program-line.ts';
 import type { Settings } from '../../settings/settings.ts';
 import type { StateParts } from '../../state/state-parts.ts';
+import { refusalOf } from '../carry-out.ts';
 import { endRun, storedRun } from './run-store.ts';
 import { traceRun } from './trace-run.ts';
 import { isUnforeseen, type Reason, uploadRefusals } from './upload-refusals.ts';
@@ -31,6 +32,8 @@ export interface Uploads {
   ordering: Set<string>;
   /** Looks at the beginning of a file. @throws Refusal while others are looked at */
   look(upload: Upload, dataset: string): Promise<LookAnswer>;
+  /** Ends the process that reads a file and did not stop when it was asked to. */
+  end(upload: Upload): void;
   /** Ends what is being read; whoever ordered it is told that it stopped. */
   close(): Promise<void>;
 }
@@ -70,6 +73,8 @@ export function openUploads(parts: UploadParts): Uploads {
   const folder = uploadsOf(settings.dataFolder);
   const marketFolder = join(settings.dataFolder, 'market');
   const children = new Set<ChildProcess>();
+  /** Those of them that read a file whole, by its id. */
+  const reading = new Map<string, ChildProcess>();
   let closing = false;
   let looking = 0;
   const report = (what: string) => (error: unknown) => void log()?.error({ err: error }, what);
@@ -103,6 +108,7 @@ export function openUploads(parts: UploadParts): Uploads {
       ...(limit === undefined ? {} : { timeout: limit, killSignal: 'SIGKILL' }),
     });
     children.add(child);
+    if (order.look === null) reading.set(order.upload.id, child);
     let [out, failure] = ['', ''];
     child.stdout.setEncoding('utf8').on('data', (piece: string) => {
       out += piece;
@@ -115,6 +121,7 @@ export function openUploads(parts: UploadParts): Uploads {
       child.once('error', reject);
       child.once('close', (code, signal) => {
         children.delete(child);
+        if (reading.get(order.upload.id) === child) reading.delete(order.upload.id);
         if (code === 0 || closing) resolve(out);
         else reject(new Error(`The process ended with ${code ?? signal}: ${failure.trim()}`));
       });
@@ -147,16 +154,20 @@ export function openUploads(parts: UploadParts): Uploads {
         .finally(() => working.delete(work));
       working.add(work);
     },
+    end: (upload) => void reading.get(upload.id)?.kill('SIGKILL'),
     async look(upload, dataset) {
       if (looking >= mostLooks) throw uploadRefusals.atWork();
       looking += 1;
+      const began = performance.now();
       try {
         const answer = JSON.parse(await run({ upload, look: dataset }, usual.looking)) as LookAnswer;
         if ('refused' in answer) logUnforeseen(answer.refused);
         return answer;
       } catch (error) {
         report('a file that somebody brought was not looked at')(error);
-        return tooLong;
+        if (performance.now() - began >= usual.looking) return tooLong;
+        const { id, sentence } = refusalOf(error);
+        return { refused: { refusal: id, sentence } };
       } finally {
         looking -= 1;
       }

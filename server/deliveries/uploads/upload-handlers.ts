@@ -97,7 +97,10 @@ export function uploadHandlers(parts: UploadHandlerParts) {
       let run = await readRun(place.folder);
       if (run?.state === 'queued' || run?.state === 'working') {
         await askToStop(place.folder);
-        if (!(await waitUntilOver(place.folder))) throw refusals.stillAtWork();
+        if (!(await waitUntilOver(place.folder))) {
+          uploads.end(upload);
+          if (!(await waitUntilOver(place.folder))) throw refusals.stillAtWork();
+        }
         await traceRun(parts, folder, upload);
         run = await readRun(place.folder);
         await sweepImports(marketFolder);
