@@ -35,7 +35,7 @@ async function list({ db, language, terminal }: Call): Promise<number> {
 
 async function add(call: Call): Promise<number> {
   const { db, terminal, language } = call;
-  const wanted = await readBulletin(call.values, terminal.user, (dataset) =>
+  const wanted = await readBulletin(call.values, { author: terminal.user, now: terminal.clock() }, (dataset) =>
     askMarket(call.settings, async (market) =>
       market.release() ? (await market.catalogue(dataset, 'en')).dataSources.map(({ key }) => String(key)) : null,
     ),

@@ -75,6 +75,7 @@ describeOnBothStores('words to readers, in the administration', (place) => {
     expect(await refused({ from: '2026-13' })).toMatch(/^First month: must be a month/);
     expect(await refused({ from: '2026-10', to: '2026-09' })).toMatch(/^Last month: must not be before 2026-10/);
     expect(await refused({ until: '2026-02-30' })).toMatch(/^Last day: must be a date/);
+    expect(await refused({ until: '2020-01-01' })).toMatch(/^Last day: must not be before today/);
     expect(await refused({ source: 'nothing' })).toMatch(/^Source: the dataset has no source/);
     expect(await refused({ dataset: 'cars' })).toMatch(/^--dataset: must be one of/);
     expect((await ask('addBulletin', { ...late, indicator: 'nothing' })).status).not.toBe(0);

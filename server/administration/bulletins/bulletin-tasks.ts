@@ -61,7 +61,7 @@ export function bulletinTasks({ db, clock, market }: Pick<AdministrationParts, '
       const author = (await findById(db, accountId ?? ''))?.user_name ?? '';
       const sourcesOf = async (dataset: DatasetKey) =>
         (await choicesOf(dataset, language))?.sources.map(({ key }) => key) ?? null;
-      const wanted = await asCall(() => readBulletin(given, author, sourcesOf), names);
+      const wanted = await asCall(() => readBulletin(given, { author, now: clock() }, sourcesOf), names);
       const id = await addBulletin(db, wanted, clock());
       trace.detail = { id, dataset: wanted.dataset, kind: wanted.kind };
       const text = {

@@ -1,7 +1,9 @@
 import { bulletinKinds, type DatasetKey, longestRemark } from '@portal/contract';
 import { datasetKeys } from '@portal/contract/schemas';
+import { chinaDay } from '../../kernel/days/dates.ts';
 import { datasets, indicatorOf } from '../../market/index.ts';
 import type { NewBulletin } from '../../remarks/index.ts';
+import { dayText } from '../values/day-text.ts';
 import { readDay, readText } from '../values/read-values.ts';
 import { unfit } from '../values/refusals.ts';
 
@@ -11,13 +13,13 @@ type Texts = 'dataset' | 'kind' | 'zh' | 'en' | 'source' | 'indicator' | 'from' 
 export type GivenBulletin = Partial<Record<Texts, string | undefined>>;
 
 /**
- * @param author who writes it
+ * @param author who writes it, and when, in ms since 1970
  * @param sourcesOf the sources that the published release has of a dataset; null where none is published
  * @throws UsageError that names what does not fit by its option; Refusal where the dataset has no such figure
  */
 export async function readBulletin(
   given: GivenBulletin,
-  author: string,
+  { author, now }: { author: string; now: number },
   sourcesOf: (dataset: DatasetKey) => Promise<readonly string[] | null>,
 ): Promise<NewBulletin> {
   const dataset = datasetKeys.find((key) => key === given.dataset);
@@ -37,7 +39,7 @@ export async function readBulletin(
     from,
     to,
     indicator: given.indicator ?? null,
-    until: given.until === undefined ? null : readDay('--until', given.until),
+    until: given.until === undefined ? null : readUntil(given.until, chinaDay(now)),
     author,
   };
 }
@@ -46,6 +48,16 @@ const unknownOf = (all: readonly string[]) => ({
   zh_CN: `必须是其中之一：${all.join(', ')}`,
   en: `must be one of ${all.join(', ')}`,
 });
+
+/** @returns the last day, which may still come. @param today YYYYMMDD */
+function readUntil(text: string, today: string): string {
+  const until = readDay('--until', text);
+  if (until >= today) return until;
+  throw unfit('--until', {
+    zh_CN: `不能早于今天 ${dayText(today)}`,
+    en: `must not be before today, ${dayText(today)}`,
+  });
+}
 
 /** @returns a month such as 2026-10, or null where none is given */
 function readMonth(field: string, text: string | undefined): string | null {
