@@ -162,6 +162,8 @@ describeOnBothStores('quick search', (place) => {
     await as('admin');
     expect(await found('releases')).toEqual(['/admin/releases']);
     await as('developer');
+    expect([...(await found('mokuai')), ...(await found('releases'))]).toEqual(['/admin/modules']);
+    await as('analyst');
     expect(await found('administration')).toEqual([]);
     await as();
     await db.deleteFrom('account_product').where('account_id', '=', bare).execute();

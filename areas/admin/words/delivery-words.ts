@@ -71,7 +71,7 @@ export const deliveryWords = {
     'result/sealed': '已生成版本',
     'result/unchanged': '没有变化',
     'result/dryFine': '可以交付',
-    'resultText/stopped': '服务器在读完之前结束：没有发布任何内容，也没有留下未完成的版本。请重新开始。',
+    'resultText/stopped': '读取在完成之前中断：没有发布任何内容，也没有留下未完成的版本。请重新开始。',
     'resultText/dryRefused': '没有写入任何数据。请修正文件或映射，或同意舍弃被拒绝的部分。',
     'resultText/refused': '没有生成版本，已发布的数据不变。',
     'resultText/sealed': '版本尚未发布：请在“数据版本”中检查并发布。',
@@ -171,7 +171,7 @@ export const deliveryWords = {
     'result/unchanged': 'Nothing changed',
     'result/dryFine': 'Ready to deliver',
     'resultText/stopped':
-      'The server ended before the file was read: nothing was published, and no unfinished release is left. Begin again.',
+      'The reading ended before the file was read whole: nothing was published, and no unfinished release is left. Begin again.',
     'resultText/dryRefused': 'Nothing was written. Correct the file or the mapping, or agree to lose what is refused.',
     'resultText/refused': 'No release was made, and what is published is as it was.',
     'resultText/sealed': 'The release is not published yet: check and publish it under Releases.',

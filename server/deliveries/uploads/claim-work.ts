@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
@@ -27,20 +28,37 @@ export async function isAtWork(uploads: string, now = Date.now()): Promise<boole
   return (await stat(path).catch(() => null)) !== null && !(await isAbandoned(path, now));
 }
 
+/** Moves an abandoned claim away, of several that find it one. @returns whether it was the one that was read */
+async function movedAway(path: string, before: string): Promise<boolean> {
+  const own = `${path}.${hostname()}-${process.pid}`;
+  try {
+    await rename(path, own);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return false;
+    throw error;
+  }
+  if ((await readFile(own, 'utf8')) === before) {
+    await rm(own);
+    return true;
+  }
+  // Somebody has claimed it anew in between.
+  await rename(own, path);
+  return false;
+}
+
 /**
  * Takes the one place at which files are read.
  * @returns gives it back; null where somebody has it
  */
 export async function claimWork(uploads: string, now = Date.now()): Promise<(() => Promise<void>) | null> {
   const path = claimFile(uploads);
-  if (await isAbandoned(path, now)) {
-    // Of several that find it abandoned one moves it away.
-    const own = `${path}.${hostname()}-${process.pid}`;
-    await rename(path, own).catch(() => undefined);
-    await rm(own, { force: true });
-  }
+  const before = await readFile(path, 'utf8').catch(() => null);
+  if (before !== null && (await isAbandoned(path, now)) && !(await movedAway(path, before))) return null;
   try {
-    await writeFile(path, JSON.stringify({ host: hostname(), pid: process.pid }), { flag: 'wx', mode: 0o600 });
+    await writeFile(path, JSON.stringify({ host: hostname(), pid: process.pid, claim: randomUUID() }), {
+      flag: 'wx',
+      mode: 0o600,
+    });
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'EEXIST') return null;
     throw error;

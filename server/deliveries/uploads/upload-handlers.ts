@@ -19,6 +19,12 @@ import { uploadRefusals as refusals, wordsOfReason } from './upload-refusals.ts'
 import { beginUpload, bytesOf, needUpload, placeOf, removeUpload } from './upload-store.ts';
 import { waitUntilOver } from './wait-until-over.ts';
 
+/**
+ * How many bytes of refused rows one answer carries: each leaves a line in the trail, and of the largest file there are fewer
+ * parts than a session may leave lines.
+ */
+const partBytes = 8 * 1024 ** 2;
+
 export interface UploadHandlerParts extends UploadParts {
   uploads: Uploads;
   /** The user name of an account. */
@@ -131,10 +137,10 @@ export function uploadHandlers(parts: UploadHandlerParts) {
         marketFolder,
       );
       const part =
-        id === undefined && stamp === undefined ? null : await refusedPart(join(reports, 'refused.csv'), from);
+        id === undefined && stamp === undefined
+          ? null
+          : await refusedPart(join(reports, 'refused.csv'), from, partBytes);
       if (!part) throw refusals.noReport();
-      // What follows is of the same file.
-      if (from > 0) trace.nothing = true;
       trace.detail = { what: 'refused-rows', ...(stamp === undefined ? { upload: id } : { report: stamp }) };
       return part;
     },
