@@ -220,7 +220,7 @@ test('what was chosen stays while the file is read, where the focus goes, and is
 
 test('what a server left that was ended says so, and can be begun again', async () => {
   open([row({ run: { ...run, isDry: false, state: 'stopped', outcome: null, report: null } })]);
-  expect((await screen.findByTestId('delivery-result')).textContent).toContain('服务器在读完之前结束');
+  expect((await screen.findByTestId('delivery-result')).textContent).toContain('读取在完成之前中断');
   expect(await screen.findByTestId('delivery-make')).toBeTruthy();
 });
 

@@ -112,13 +112,13 @@ export function uploadHandlers(parts: UploadHandlerParts) {
         await sweepImports(marketFolder);
       }
       await removeUpload(folder, id);
-      const made = run?.release ?? null;
+      const release = run?.release ?? null;
       const text =
-        made === null
+        release === null
           ? { zh_CN: `已取消，并删除 ${upload.fileName}。`, en: `Cancelled; ${upload.fileName} was removed.` }
           : {
-              zh_CN: `${upload.fileName} 已删除；由它生成的版本 ${made} 保留。`,
-              en: `${upload.fileName} was removed; release ${made}, which was made of it, stays.`,
+              zh_CN: `${upload.fileName} 已删除；由它生成的版本 ${release} 保留。`,
+              en: `${upload.fileName} was removed; release ${release}, which was made of it, stays.`,
             };
       return { text: text[context.language] };
     },
