@@ -14,10 +14,10 @@ describeOnBothStores('the way to the admin backend', (place) => {
 
   const answer = async (token: string) => (await server.call('getUserInfo', {}, { token })).body.data;
 
-  test('S6.019 S6.020 A20 only the role admin is told of it', async () => {
+  test("S6.019 S6.020 A20 only the role admin is told of it; who has a page of the portal's own is told of that, others of none", async () => {
     expect((await answer(await server.signIn('admin', 'Portal-2026-admin')))?.adminUrl).toBe(admin);
     expect(await answer(await server.signIn())).not.toHaveProperty('adminUrl');
-    expect(await answer(await server.signIn('developer', 'Portal-2026-dev'))).not.toHaveProperty('adminUrl');
+    expect((await answer(await server.signIn('developer', 'Portal-2026-dev')))?.adminUrl).toBe('/admin');
   });
 
   test('S6.020 A20 a role that nobody knows is told of nothing', async () => {

@@ -37,12 +37,20 @@ export function withHidden(options: Options, current: () => HiddenSeries | null)
     const visible = !hidden?.keys.includes(key);
     return { ...entry, visible, ...(!visible && hidden?.leavesOut && { showInLegend: false }) } as SeriesOptionsType;
   });
+  // What was reported and has not come back yet: who presses twice is faster than the page.
+  const reported = new Map<string, boolean>();
+  let before: readonly string[] | undefined;
   const report = (isHidden: boolean) =>
     function (this: Series) {
       const key = keyOf(this.options);
       const hidden = current();
+      if (key === undefined || !hidden) return;
+      if (hidden.keys !== before) reported.clear();
+      before = hidden.keys;
       // What the page itself has hidden or shown it knows.
-      if (key !== undefined && hidden && hidden.keys.includes(key) !== isHidden) hidden.onChange(key, isHidden);
+      if ((reported.get(key) ?? hidden.keys.includes(key)) === isHidden) return;
+      reported.set(key, isHidden);
+      hidden.onChange(key, isHidden);
     };
   const plotOptions = options.plotOptions ?? {};
   const events = { ...plotOptions.series?.events, hide: report(true), show: report(false) };
