@@ -1,20 +1,11 @@
 import { request, useAnswer } from '@portal/shell';
-import {
-  Button,
-  Card,
-  EmptyState,
-  formatDate,
-  formatDateTime,
-  formatNumber,
-  type ListColumn,
-  ListTable,
-  Segmented,
-} from '@portal/ui';
+import { Button, formatDate, formatDateTime, formatNumber, type ListColumn, Segmented } from '@portal/ui';
 import { useState } from 'react';
 import { orderStates } from '../data/applications-view.ts';
 import { type Order, orders } from '../data/ask.ts';
 import { AccountLink } from '../parts/account-parts.tsx';
 import { Answer } from '../parts/answer.tsx';
+import { ListCard } from '../parts/list-card.tsx';
 import classes from '../parts/parts.module.css';
 import { TaskDialog, type TaskField } from '../parts/task-dialog.tsx';
 import { phrases } from '../phrases.ts';
@@ -41,21 +32,16 @@ export function OrderList({ state, onState }: OrderListProps) {
         onChange={onState}
       />
       <Answer answered={answered} height={320}>
-        {({ orders: found }) =>
-          found.length === 0 ? (
-            <EmptyState framed title={translate('noOrders')} />
-          ) : (
-            <Card flush>
-              <ListTable
-                label={translate('kind/orders')}
-                columns={columnsOf(translate, state, (order, decision) => setOpen({ order, decision }))}
-                rows={found}
-                keyOf={({ orderId }) => orderId}
-                data-testid="order-table"
-              />
-            </Card>
-          )
-        }
+        {({ orders: found }) => (
+          <ListCard
+            label={translate('kind/orders')}
+            columns={columnsOf(translate, state, (order, decision) => setOpen({ order, decision }))}
+            rows={found}
+            keyOf={({ orderId }) => orderId}
+            empty={{ title: translate('noOrders') }}
+            data-testid="order-table"
+          />
+        )}
       </Answer>
       {open && <OrderDialog {...open} onClose={() => setOpen(null)} />}
     </>

@@ -1,10 +1,11 @@
 import { useAnswer } from '@portal/shell';
-import { Button, Card, EmptyState, formatDateTime, type ListColumn, ListTable, Segmented } from '@portal/ui';
+import { Button, formatDateTime, type ListColumn, Segmented } from '@portal/ui';
 import { useState } from 'react';
 import { trialStates } from '../data/applications-view.ts';
 import { type Trial, trials } from '../data/ask.ts';
 import { ProductList } from '../parts/account-parts.tsx';
 import { Answer } from '../parts/answer.tsx';
+import { ListCard } from '../parts/list-card.tsx';
 import classes from '../parts/parts.module.css';
 import { phrases } from '../phrases.ts';
 import { ApproveTrial, RefuseTrial } from './trial-dialogs.tsx';
@@ -35,21 +36,16 @@ export function TrialList({ state, onState }: TrialListProps) {
         onChange={onState}
       />
       <Answer answered={answered} height={320}>
-        {({ trials: found }) =>
-          found.length === 0 ? (
-            <EmptyState framed title={translate('noTrials')} />
-          ) : (
-            <Card flush>
-              <ListTable
-                label={translate('kind/trials')}
-                columns={columnsOf(translate, state, (trial, decision) => setOpen({ trial, decision }))}
-                rows={found}
-                keyOf={({ trialId }) => trialId}
-                data-testid="trial-table"
-              />
-            </Card>
-          )
-        }
+        {({ trials: found }) => (
+          <ListCard
+            label={translate('kind/trials')}
+            columns={columnsOf(translate, state, (trial, decision) => setOpen({ trial, decision }))}
+            rows={found}
+            keyOf={({ trialId }) => trialId}
+            empty={{ title: translate('noTrials') }}
+            data-testid="trial-table"
+          />
+        )}
       </Answer>
       {open?.decision === 'approve' && <ApproveTrial trial={open.trial} onClose={close} after={after} />}
       {open?.decision === 'refuse' && <RefuseTrial trial={open.trial} onClose={close} after={after} />}

@@ -1,9 +1,10 @@
 import { PortalLink, useAnswer } from '@portal/shell';
-import { Card, EmptyState, formatNumber, type ListColumn, ListTable, TitleRow, type ViewAddress } from '@portal/ui';
+import { formatNumber, type ListColumn, TitleRow, type ViewAddress } from '@portal/ui';
 import { Link } from 'react-router-dom';
 import { type Company, companies, nothing } from '../data/ask.ts';
 import type { SheetsView } from '../data/sheets-view.ts';
 import { Answer } from '../parts/answer.tsx';
+import { ListCard } from '../parts/list-card.tsx';
 import classes from '../parts/parts.module.css';
 import { phrases } from '../phrases.ts';
 import { pathOfPeople, seatsText } from './company-parts.ts';
@@ -19,21 +20,16 @@ export function CompanyList({ address }: { address: ViewAddress<SheetsView> }) {
       <TitleRow title={translate('companies')} />
       <p className={classes.found}>{translate('companiesNote')}</p>
       <Answer answered={answered} height={320}>
-        {({ companies: all }) =>
-          all.length === 0 ? (
-            <EmptyState framed title={translate('noCompanies')} text={translate('noCompaniesText')} />
-          ) : (
-            <Card flush>
-              <ListTable
-                label={translate('companies')}
-                columns={columnsOf(translate, address)}
-                rows={all}
-                keyOf={({ compId }) => compId}
-                data-testid="company-table"
-              />
-            </Card>
-          )
-        }
+        {({ companies: all }) => (
+          <ListCard
+            label={translate('companies')}
+            columns={columnsOf(translate, address)}
+            rows={all}
+            keyOf={({ compId }) => compId}
+            empty={{ title: translate('noCompanies'), text: translate('noCompaniesText') }}
+            data-testid="company-table"
+          />
+        )}
       </Answer>
     </div>
   );

@@ -1,19 +1,10 @@
 import { useAnswer } from '@portal/shell';
-import {
-  Card,
-  EmptyState,
-  formatDateTime,
-  formatNumber,
-  type ListColumn,
-  ListTable,
-  Tag,
-  TitleRow,
-  type ViewAddress,
-} from '@portal/ui';
+import { formatDateTime, formatNumber, type ListColumn, Tag, TitleRow, type ViewAddress } from '@portal/ui';
 import { Link } from 'react-router-dom';
 import { modules, nothing, type TeamModule } from '../data/ask.ts';
 import type { SheetsView } from '../data/sheets-view.ts';
 import { Answer } from '../parts/answer.tsx';
+import { ListCard } from '../parts/list-card.tsx';
 import classes from '../parts/parts.module.css';
 import { phrases } from '../phrases.ts';
 import { VisitsText } from './visits-text.tsx';
@@ -28,24 +19,19 @@ export function ModuleList({ address }: { address: ViewAddress<SheetsView> }) {
     <div className={classes.page} data-testid="admin-modules">
       <TitleRow title={translate('modules')} />
       <Answer answered={answered} height={320}>
-        {({ modules: all, days }) =>
-          all.length === 0 ? (
-            <EmptyState framed title={translate('noModules')} text={translate('noModulesText')} />
-          ) : (
-            <>
-              <p className={classes.found}>{translate('modulesNote', { n: formatNumber(days) })}</p>
-              <Card flush>
-                <ListTable
-                  label={translate('modules')}
-                  columns={columnsOf(translate, address)}
-                  rows={all}
-                  keyOf={({ name }) => name}
-                  data-testid="module-table"
-                />
-              </Card>
-            </>
-          )
-        }
+        {({ modules: all, days }) => (
+          <>
+            <p className={classes.found}>{translate('modulesNote', { n: formatNumber(days) })}</p>
+            <ListCard
+              label={translate('modules')}
+              columns={columnsOf(translate, address)}
+              rows={all}
+              keyOf={({ name }) => name}
+              empty={{ title: translate('noModules'), text: translate('noModulesText') }}
+              data-testid="module-table"
+            />
+          </>
+        )}
       </Answer>
     </div>
   );

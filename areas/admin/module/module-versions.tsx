@@ -90,47 +90,53 @@ function actions(
   { name, confirmed }: ModuleSheet,
   open: (task: ModuleTask) => void,
 ): ListColumn<Version> {
-  const named = (version: string) => ({ name, version });
   return {
     key: 'action',
     label: translate('action'),
     kind: 'action',
-    cell: ({ version, state }) => (
-      <span className={classes.pair}>
-        {!confirmed && (
-          <Button
-            size="small"
-            variant="quiet"
-            aria-label={translate('confirmModuleOf', named(version))}
-            onClick={() => open({ kind: 'confirm', version })}
-            data-testid="version-confirm"
-          >
-            {translate('confirmModule')}
-          </Button>
-        )}
-        {confirmed && state !== 'current' && (
-          <Button
-            size="small"
-            variant="quiet"
-            aria-label={translate('activateOf', named(version))}
-            onClick={() => open({ kind: 'activate', version })}
-            data-testid="version-activate"
-          >
-            {translate('activate')}
-          </Button>
-        )}
-        {state === 'kept' && (
-          <Button
-            size="small"
-            variant="quiet"
-            aria-label={translate('removeVersionOf', named(version))}
-            onClick={() => open({ kind: 'remove-version', version })}
-            data-testid="version-remove"
-          >
-            {translate('removeVersion')}
-          </Button>
-        )}
-      </span>
-    ),
+    cell: ({ version, state }) => {
+      const named = { name, version };
+      const tasks: { task: ModuleTask; hook: string; text: string; of: string; fits: boolean }[] = [
+        {
+          task: { kind: 'confirm', version },
+          hook: 'version-confirm',
+          text: translate('confirmModule'),
+          of: translate('confirmModuleOf', named),
+          fits: !confirmed,
+        },
+        {
+          task: { kind: 'activate', version },
+          hook: 'version-activate',
+          text: translate('activate'),
+          of: translate('activateOf', named),
+          fits: confirmed && state !== 'current',
+        },
+        {
+          task: { kind: 'remove-version', version },
+          hook: 'version-remove',
+          text: translate('removeVersion'),
+          of: translate('removeVersionOf', named),
+          fits: state === 'kept',
+        },
+      ];
+      return (
+        <span className={classes.pair}>
+          {tasks
+            .filter(({ fits }) => fits)
+            .map(({ task, hook, text, of }) => (
+              <Button
+                key={hook}
+                size="small"
+                variant="quiet"
+                aria-label={of}
+                onClick={() => open(task)}
+                data-testid={hook}
+              >
+                {text}
+              </Button>
+            ))}
+        </span>
+      );
+    },
   };
 }

@@ -1,20 +1,10 @@
 import { bulletinKindText, bulletinMonths, type Language } from '@portal/contract';
 import { useAnswer, useLanguage } from '@portal/shell';
-import {
-  Button,
-  Card,
-  EmptyState,
-  formatDate,
-  formatDateTime,
-  type ListColumn,
-  ListTable,
-  SelectField,
-  Tag,
-  TitleRow,
-} from '@portal/ui';
+import { Button, formatDate, formatDateTime, type ListColumn, SelectField, Tag, TitleRow } from '@portal/ui';
 import { useState } from 'react';
 import { type BulletinLine, bulletins, nothing } from '../../data/ask.ts';
 import { Answer } from '../../parts/answer.tsx';
+import { ListCard } from '../../parts/list-card.tsx';
 import classes from '../../parts/parts.module.css';
 import { phrases } from '../../phrases.ts';
 import { EndBulletin, WriteBulletin } from './bulletin-dialogs.tsx';
@@ -51,19 +41,14 @@ export function BulletinsPage() {
                 {translate('write')}
               </Button>
             </div>
-            {all.length === 0 ? (
-              <EmptyState framed title={translate('noBulletins')} text={translate('noBulletinsText')} />
-            ) : (
-              <Card flush>
-                <ListTable
-                  label={translate('bulletins')}
-                  columns={columnsOf(translate, language, setEnding)}
-                  rows={all}
-                  keyOf={({ bulletinId }) => bulletinId}
-                  data-testid="bulletin-table"
-                />
-              </Card>
-            )}
+            <ListCard
+              label={translate('bulletins')}
+              columns={columnsOf(translate, language, setEnding)}
+              rows={all}
+              keyOf={({ bulletinId }) => bulletinId}
+              empty={{ title: translate('noBulletins'), text: translate('noBulletinsText') }}
+              data-testid="bulletin-table"
+            />
           </>
         )}
       </Answer>

@@ -1,21 +1,11 @@
 import { type CallPayload, request, useAnswer } from '@portal/shell';
-import {
-  Button,
-  Card,
-  EmptyState,
-  formatDate,
-  formatDateTime,
-  formatNumber,
-  type ListColumn,
-  ListTable,
-  Tag,
-  TitleRow,
-} from '@portal/ui';
+import { Button, formatDate, formatDateTime, formatNumber, type ListColumn, Tag, TitleRow } from '@portal/ui';
 import { useState } from 'react';
 import { type Key, keys, nothing, products } from '../../data/ask.ts';
 import { useTask } from '../../data/use-task.ts';
 import { AccountLink, ProductList } from '../../parts/account-parts.tsx';
 import { Answer } from '../../parts/answer.tsx';
+import { ListCard } from '../../parts/list-card.tsx';
 import classes from '../../parts/parts.module.css';
 import { TaskDialog } from '../../parts/task-dialog.tsx';
 import { phrases } from '../../phrases.ts';
@@ -39,21 +29,16 @@ export function KeysPage() {
         </Button>
       </TitleRow>
       <Answer answered={answered} height={320}>
-        {({ keys: all }) =>
-          all.length === 0 ? (
-            <EmptyState framed title={translate('noKeys')} text={translate('noKeysText')} />
-          ) : (
-            <Card flush>
-              <ListTable
-                label={translate('keys')}
-                columns={columnsOf(translate, task)}
-                rows={all}
-                keyOf={({ keyId }) => keyId}
-                data-testid="key-table"
-              />
-            </Card>
-          )
-        }
+        {({ keys: all }) => (
+          <ListCard
+            label={translate('keys')}
+            columns={columnsOf(translate, task)}
+            rows={all}
+            keyOf={({ keyId }) => keyId}
+            empty={{ title: translate('noKeys'), text: translate('noKeysText') }}
+            data-testid="key-table"
+          />
+        )}
       </Answer>
       {making && <NewKey onClose={() => setMaking(false)} after={after} />}
     </div>

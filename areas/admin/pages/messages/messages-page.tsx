@@ -1,20 +1,10 @@
 import { useAnswer, useLanguage } from '@portal/shell';
-import {
-  Card,
-  EmptyState,
-  formatDateTime,
-  type ListColumn,
-  ListTable,
-  SearchBox,
-  SelectField,
-  Tag,
-  TitleRow,
-  useViewAddress,
-} from '@portal/ui';
+import { formatDateTime, type ListColumn, SearchBox, SelectField, Tag, TitleRow, useViewAddress } from '@portal/ui';
 import { type MessageLine, messages } from '../../data/ask.ts';
 import { type MessagesView, messageOutcomes, messagesView, queryOfMessages } from '../../data/messages-view.ts';
 import { AccountLink } from '../../parts/account-parts.tsx';
 import { Answer } from '../../parts/answer.tsx';
+import { ListCard } from '../../parts/list-card.tsx';
 import { OlderLines } from '../../parts/older-lines.tsx';
 import classes from '../../parts/parts.module.css';
 import { phrases } from '../../phrases.ts';
@@ -55,19 +45,14 @@ export function MessagesPage() {
       <Answer answered={answered} height={480}>
         {({ lines, next }) => (
           <>
-            {lines.length === 0 ? (
-              <EmptyState framed title={translate('noMessages')} text={translate('noMessagesText')} />
-            ) : (
-              <Card flush>
-                <ListTable
-                  label={translate('messages')}
-                  columns={columnsOf(translate)}
-                  rows={lines}
-                  keyOf={({ id }) => id}
-                  data-testid="message-table"
-                />
-              </Card>
-            )}
+            <ListCard
+              label={translate('messages')}
+              columns={columnsOf(translate)}
+              rows={lines}
+              keyOf={({ id }) => id}
+              empty={{ title: translate('noMessages'), text: translate('noMessagesText') }}
+              data-testid="message-table"
+            />
             <OlderLines address={address} next={next} />
           </>
         )}

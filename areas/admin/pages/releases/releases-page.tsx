@@ -1,19 +1,9 @@
 import { useAnswer } from '@portal/shell';
-import {
-  Button,
-  Card,
-  EmptyState,
-  formatDate,
-  formatMonthRange,
-  formatNumber,
-  type ListColumn,
-  ListTable,
-  Tag,
-  TitleRow,
-} from '@portal/ui';
+import { Button, formatDate, formatMonthRange, formatNumber, type ListColumn, Tag, TitleRow } from '@portal/ui';
 import { useState } from 'react';
 import { nothing, type Release, type RuleFinding, releases } from '../../data/ask.ts';
 import { Answer } from '../../parts/answer.tsx';
+import { ListCard } from '../../parts/list-card.tsx';
 import classes from '../../parts/parts.module.css';
 import { phrases } from '../../phrases.ts';
 import { ReleaseCheck } from './release-check.tsx';
@@ -59,19 +49,14 @@ export function ReleasesPage() {
             <p className={classes.found} data-testid="release-expected">
               {next ? translate('nextOn', { day: formatDate(next.on), note: next.note }) : translate('nextUnknown')}
             </p>
-            {all.length === 0 ? (
-              <EmptyState framed title={translate('noReleases')} text={translate('noReleasesText')} />
-            ) : (
-              <Card flush>
-                <ListTable
-                  label={translate('releases')}
-                  columns={columnsOf(translate, (release) => setDialog({ kind: 'check', release }))}
-                  rows={all}
-                  keyOf={({ id }) => id}
-                  data-testid="release-table"
-                />
-              </Card>
-            )}
+            <ListCard
+              label={translate('releases')}
+              columns={columnsOf(translate, (release) => setDialog({ kind: 'check', release }))}
+              rows={all}
+              keyOf={({ id }) => id}
+              empty={{ title: translate('noReleases'), text: translate('noReleasesText') }}
+              data-testid="release-table"
+            />
           </>
         )}
       </Answer>
