@@ -38,7 +38,7 @@ export function WriteBulletin({ dataset, onClose }: WriteBulletinProps) {
           value: bulletinKinds[0],
           options: bulletinKinds.map((value) => ({ value, label: bulletinKindText(value, language) })),
         },
-        { kind: 'day', name: 'until', label: translate('standsUntil') },
+        { kind: 'day', name: 'until', label: translate('noticeLastDay') },
         {
           kind: 'choice',
           name: 'source',

@@ -75,7 +75,7 @@ function columnsOf(
       key: 'concerns',
       label: translate('concerns'),
       cell: ({ source, indicator, ...bulletin }) =>
-        [source, indicator, bulletinMonths(bulletin, language)].filter(Boolean).join(' · ') || translate('none'),
+        [source, indicator, bulletinMonths(bulletin, language)].filter(Boolean).join(' · ') || translate('allFigures'),
     },
     {
       key: 'words',
@@ -91,7 +91,7 @@ function columnsOf(
     },
     {
       key: 'until',
-      label: translate('standsUntil'),
+      label: translate('noticeLastDay'),
       cell: ({ until }) => (until === null ? translate('untilEnded') : formatDate(until)),
     },
     {
