@@ -2,7 +2,7 @@ import { bulletinMonths, chinaTime } from '@portal/contract';
 import { dayText, readBulletin } from '../administration/index.ts';
 import { addBulletin, readBulletins, removeBulletin } from '../remarks/index.ts';
 import { bulletinWords as words } from './content-bulletin-words.ts';
-import { type Call, record } from './content-call.ts';
+import { type Call, nameOfRunner, record } from './content-call.ts';
 import { askMarket } from './market-of.ts';
 import { UsageError } from './run-line.ts';
 
@@ -35,7 +35,7 @@ async function list({ db, language, terminal }: Call): Promise<number> {
 
 async function add(call: Call): Promise<number> {
   const { db, terminal, language } = call;
-  const wanted = await readBulletin(call.values, { author: terminal.user, now: terminal.clock() }, (dataset) =>
+  const wanted = await readBulletin(call.values, { author: nameOfRunner(call), now: terminal.clock() }, (dataset) =>
     askMarket(call.settings, async (market) =>
       market.release() ? (await market.catalogue(dataset, 'en')).dataSources.map(({ key }) => String(key)) : null,
     ),

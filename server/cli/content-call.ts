@@ -3,6 +3,7 @@ import type { Language, TrailAction } from '@portal/contract';
 import { writeAudit } from '../audit/index.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { StateDatabase } from '../state/open-state.ts';
+import type { Runner } from './account/who-runs.ts';
 import type { Terminal } from './run-line.ts';
 
 /** Where the command reads its settings and says what it does, and the clock. */
@@ -25,6 +26,7 @@ export const options = {
   language: { type: 'string' },
   'dry-run': { type: 'boolean' },
   'allow-refused': { type: 'boolean' },
+  by: { type: 'string' },
   help: { type: 'boolean', short: 'h' },
 } as const;
 
@@ -36,12 +38,26 @@ export interface Call {
   settings: Settings;
   language: Language;
   terminal: ContentTerminal;
+  /** Who runs it, as the trail names them. */
+  runner: Runner;
 }
 
-/** Writes into the audit trail what an operator has done to the content. */
+/** How reports and bulletins name who runs a command. */
+export const nameOfRunner = ({ values, terminal }: Pick<Call, 'values' | 'terminal'>): string =>
+  values.by ?? terminal.user;
+
+/** Writes into the audit trail what somebody has done to the content. */
 export const record = (
-  { db, terminal: { clock, user } }: Pick<Call, 'db' | 'terminal'>,
+  { db, terminal: { clock }, runner: { actor, operator } }: Pick<Call, 'db' | 'terminal' | 'runner'>,
   action: TrailAction,
   detail: Record<string, unknown>,
   outcome: 'done' | 'refused' = 'done',
-) => writeAudit(db, { at: clock(), actor: `operator ${user}`, action, accountId: '', outcome, detail });
+) =>
+  writeAudit(db, {
+    at: clock(),
+    actor,
+    action,
+    accountId: '',
+    outcome,
+    detail: { ...detail, ...(operator && { operator }) },
+  });

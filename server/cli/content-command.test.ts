@@ -2,6 +2,8 @@ import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { findByName } from '../accounts/index.ts';
+import { writeDemoAccounts } from '../demo/index.ts';
 import { openState } from '../state/open-state.ts';
 import { demoOfRun } from '../testing/demo-of-run.ts';
 import { runContent } from './content-command.ts';
@@ -53,6 +55,34 @@ describe('npm run content', () => {
     expect(await run('remove', 'laws')).toMatchObject({ code: 0, output: 'Removed 2 items from laws.' });
     expect((await run('remove', 'laws')).complained).toMatch(/no content from the source "laws"/);
     expect(await readdir(join(folder, 'content', 'imports'))).toHaveLength(3);
+  });
+
+  test('whoever changes something says who they are, and the trail names them with the user of the machine', async () => {
+    const state = await openState({ file: join(folder, 'state.sqlite') });
+    await writeDemoAccounts(state.db, []);
+    const path = await file('laws.csv', '1,One,Text,national,tax,Office');
+    for (const line of [
+      ['import', 'policy', path],
+      ['remove', 'laws'],
+      ['bulletin', 'end', 'x'],
+    ])
+      expect(await run(...line)).toMatchObject({
+        code: 1,
+        complained: expect.stringContaining('--by <your user name>'),
+      });
+    for (const line of [['list'], ['bulletin'], ['import', 'policy', path, '--dry-run']])
+      expect((await run(...line)).code).toBe(0);
+    expect((await run('import', 'policy', path, '--by', 'nobody')).complained).toContain('no account "nobody"');
+    expect((await run('import', 'policy', path, '--by', 'admin')).code).toBe(0);
+    const line = await state.db
+      .selectFrom('audit')
+      .selectAll()
+      .where('action', '=', 'import-content')
+      .executeTakeFirst();
+    const { account_id } = (await findByName(state.db, 'admin')) ?? {};
+    expect(line?.actor).toBe(account_id);
+    expect(JSON.parse(line?.detail ?? '')).toMatchObject({ source: 'laws', operator: 'olga' });
+    await state.close();
   });
 
   test('the source of a bulletin is one that the dataset has', async () => {

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { chinaTime, type Language } from '@portal/contract';
 import { contentKinds, imageFolder, importContent, importFolder, listSources, removeSource } from '../content/index.ts';
 import { withPortal } from './account/open-portal.ts';
+import { whoRuns } from './account/who-runs.ts';
 import { bulletin } from './content-bulletin.ts';
 import { type Call, type ContentTerminal, options, record } from './content-call.ts';
 import { carsOfMarket } from './content-cars.ts';
@@ -84,12 +85,20 @@ async function remove(call: Call): Promise<number> {
   return 0;
 }
 
-const commands: Record<string, (call: Call) => Promise<number>> = {
-  import: importFile,
-  reports: importReports,
-  list,
-  remove,
-  bulletin,
+interface ContentCommand {
+  run: (call: Call) => Promise<number>;
+  /** Whether it changes nothing, so that nobody has to say who they are. @param names behind the command */
+  reads: (names: readonly string[]) => boolean;
+}
+
+const changes = () => false;
+
+const commands: Record<string, ContentCommand> = {
+  import: { run: importFile, reads: changes },
+  reports: { run: importReports, reads: changes },
+  list: { run: list, reads: () => true },
+  remove: { run: remove, reads: changes },
+  bulletin: { run: bulletin, reads: ([task = 'list']) => task === 'list' },
 };
 
 /**
@@ -104,5 +113,9 @@ export const runContent = (line: string[], terminal: ContentTerminal): Promise<n
     options,
     words,
     commands,
-    run: (command, line) => withPortal(line.settings, (db) => command({ ...line, db, terminal })),
+    run: ({ run, reads }, line) =>
+      withPortal(line.settings, async (db) => {
+        const runner = await whoRuns(db, { reads: reads(line.names) }, line.values, terminal.user);
+        return run({ ...line, db, terminal, runner });
+      }),
   });

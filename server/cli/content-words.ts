@@ -19,7 +19,7 @@ export const contentWords = {
       [--source 来源] [--from 月份] [--to 月份] [--indicator 指标] [--until 日期]
       在该数据集的页面与文件上显示公告：late 延迟发布，revised 数据修订，definition 口径变更；不写的条件表示全部
   npm run content -- bulletin end <编号>
-选项：--language zh_CN | en。数据文件夹由 PORTAL_DATA 指定（默认 ./data）。
+选项：--language zh_CN | en；作更改的命令还需 --by <您的用户名>，写入审计记录（试运行不需要）。数据文件夹由 PORTAL_DATA 指定（默认 ./data）。
 `,
     en: `News, policies, public reports, the report marketplace and pictures of models
   npm run content -- import news|policy|report <file> [--map file] [--source name] [--dry-run] [--allow-refused]
@@ -36,7 +36,7 @@ export const contentWords = {
       [--source key] [--from month] [--to month] [--indicator key] [--until day]
       stands on the pages and files of the dataset; what is not named, it is about all of
   npm run content -- bulletin end <id>
-Option: --language en | zh_CN. PORTAL_DATA sets the data folder (default ./data).
+Options: --language en | zh_CN; --by <your user name> for what changes something, for the audit trail (a dry run needs none). PORTAL_DATA sets the data folder (default ./data).
 `,
   },
   unknownCommand: {

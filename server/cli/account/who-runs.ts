@@ -1,5 +1,5 @@
 import { findByName } from '../../accounts/index.ts';
-import { type Command, UsageError, type Values } from '../../administration/index.ts';
+import { UsageError, type Values } from '../../administration/index.ts';
 import { OperatorError } from '../../kernel/refusals/operator-error.ts';
 import { hasAccounts } from '../../state/holds-portal.ts';
 import type { StateDatabase } from '../../state/open-state.ts';
@@ -19,7 +19,7 @@ export interface Runner {
  */
 export async function whoRuns(
   db: StateDatabase,
-  { reads }: Pick<Command, 'reads'>,
+  { reads }: { reads?: boolean },
   values: Pick<Values, 'by' | 'dry-run'>,
   user: string,
 ): Promise<Runner> {
