@@ -37,6 +37,7 @@ export const administrationPages = {
   applications: ['admin'],
   deliveries: ['admin', 'data-operator'],
   releases: ['admin', 'data-operator'],
+  names: ['admin', 'data-operator'],
   bulletins: ['admin', 'data-operator'],
   modules: ['admin', 'developer'],
   keys: ['admin'],
@@ -53,6 +54,14 @@ export const pagesOfRoles = (roles: readonly string[]): AdministrationPage[] =>
   (Object.keys(administrationPages) as AdministrationPage[]).filter((page) =>
     administrationPages[page].some((role) => roles.includes(role)),
   );
+
+/** The fields of files whose members may be one under two names. */
+export const unitedFields = ['manufacturer', 'brand', 'model', 'subModel'] as const;
+export type UnitedField = (typeof unitedFields)[number];
+
+/** The fields whose names files write in many ways. */
+export const namedFields = [...unitedFields, 'city', 'province'] as const;
+export type NamedField = (typeof namedFields)[number];
 
 /** What must be fine for a portal to answer: figures that are published, their engine, the files, and the state. */
 export const healthChecks = ['figures', 'engine', 'files', 'state'] as const;

@@ -7,6 +7,7 @@ import { deliveries } from './pages/deliveries/page.ts';
 import { keys } from './pages/keys/page.ts';
 import { messages } from './pages/messages/page.ts';
 import { modules } from './pages/modules/page.ts';
+import { names } from './pages/names/page.ts';
 import { overview } from './pages/overview/page.ts';
 import { releases } from './pages/releases/page.ts';
 import { system } from './pages/system/page.ts';
@@ -22,6 +23,7 @@ export const area = {
     applications,
     deliveries,
     releases,
+    names,
     bulletins,
     modules,
     keys,

@@ -7,6 +7,7 @@ import { DeliveriesPage } from './pages/deliveries/deliveries-page.tsx';
 import { KeysPage } from './pages/keys/keys-page.tsx';
 import { MessagesPage } from './pages/messages/messages-page.tsx';
 import { ModulesPage } from './pages/modules/modules-page.tsx';
+import { NamesPage } from './pages/names/names-page.tsx';
 import { OverviewPage } from './pages/overview/overview-page.tsx';
 import { ReleasesPage } from './pages/releases/releases-page.tsx';
 import { SystemPage } from './pages/system/system-page.tsx';
@@ -20,6 +21,7 @@ export default {
   applications: ApplicationsPage,
   deliveries: DeliveriesPage,
   releases: ReleasesPage,
+  names: NamesPage,
   bulletins: BulletinsPage,
   modules: ModulesPage,
   keys: KeysPage,

@@ -7,6 +7,7 @@ import { deliveryWords } from './words/delivery-words.ts';
 import { listWords } from './words/list-words.ts';
 import { messageWords } from './words/message-words.ts';
 import { moduleWords } from './words/module-words.ts';
+import { nameWords } from './words/name-words.ts';
 import { peopleListWords } from './words/people-list-words.ts';
 import { releaseWords } from './words/release-words.ts';
 import { requestWords } from './words/request-words.ts';
@@ -23,6 +24,7 @@ export const phrases = createPhrases({
     ...companyWords.zh_CN,
     ...messageWords.zh_CN,
     ...moduleWords.zh_CN,
+    ...nameWords.zh_CN,
     ...deliveryWords.zh_CN,
     ...peopleListWords.zh_CN,
     ...releaseWords.zh_CN,
@@ -38,6 +40,7 @@ export const phrases = createPhrases({
     ...companyWords.en,
     ...messageWords.en,
     ...moduleWords.en,
+    ...nameWords.en,
     ...deliveryWords.en,
     ...peopleListWords.en,
     ...releaseWords.en,

@@ -14,6 +14,7 @@ import { administeredAccounts } from './administration/accounts.ts';
 import { administeredBulletins } from './administration/bulletins.ts';
 import { administeredCompanies } from './administration/companies.ts';
 import { administeredModules } from './administration/modules.ts';
+import { administeredNames } from './administration/names.ts';
 import { administeredRecords } from './administration/records.ts';
 import { administeredReleases } from './administration/releases.ts';
 import { administeredRequests } from './administration/requests.ts';
@@ -57,6 +58,7 @@ export * from './administration/accounts.ts';
 export * from './administration/bulletins.ts';
 export * from './administration/companies.ts';
 export * from './administration/modules.ts';
+export * from './administration/names.ts';
 export { accountConditions, divisions } from './administration/parts.ts';
 export * from './administration/records.ts';
 export * from './administration/releases.ts';
@@ -134,6 +136,7 @@ export const schemas = {
   ...administeredBulletins,
   ...administeredCompanies,
   ...administeredModules,
+  ...administeredNames,
   ...administeredRecords,
   ...administeredReleases,
   ...uploads,

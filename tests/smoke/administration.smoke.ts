@@ -164,6 +164,7 @@ describe('the administration', () => {
             'applications',
             'deliveries',
             'releases',
+            'names',
             'modules',
             'bulletins',
             'keys',

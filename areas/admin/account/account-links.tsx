@@ -1,6 +1,7 @@
-import { Button, Card, type ListColumn, ListTable } from '@portal/ui';
+import { Button, type ListColumn } from '@portal/ui';
 import type { Sheet } from '../data/ask.ts';
-import { AccountLink, Nothing } from '../parts/account-parts.tsx';
+import { AccountLink } from '../parts/account-parts.tsx';
+import { TableCard } from '../parts/table-card.tsx';
 import { phrases } from '../phrases.ts';
 import type { AccountPartProps } from './account-grants.tsx';
 
@@ -32,8 +33,7 @@ export function AccountLinks({ sheet, task, open }: AccountPartProps) {
     ),
   };
   return (
-    <Card
-      flush={linked.length > 0}
+    <TableCard
       title={translate('linked')}
       actions={
         administers && (
@@ -42,18 +42,11 @@ export function AccountLinks({ sheet, task, open }: AccountPartProps) {
           </Button>
         )
       }
-    >
-      {linked.length === 0 ? (
-        <Nothing text={translate('noLinked')} />
-      ) : (
-        <ListTable
-          label={translate('linked')}
-          columns={administers ? [...columns, unlinking] : columns}
-          rows={linked}
-          keyOf={(other) => other.userId}
-          data-testid="account-linked"
-        />
-      )}
-    </Card>
+      none={translate('noLinked')}
+      columns={administers ? [...columns, unlinking] : columns}
+      rows={linked}
+      keyOf={(other) => other.userId}
+      data-testid="account-linked"
+    />
   );
 }

@@ -1,6 +1,6 @@
-import { Button, Card, type ListColumn, ListTable, Tag } from '@portal/ui';
+import { Button, type ListColumn, Tag } from '@portal/ui';
 import { phrases } from '../phrases.ts';
-import { Nothing } from './account-parts.tsx';
+import { TableCard } from './table-card.tsx';
 
 /** A product that somebody has, or had. */
 export interface ListedProduct {
@@ -60,8 +60,7 @@ export function ProductCard<Product extends ListedProduct>(props: ProductCardPro
       ),
     });
   return (
-    <Card
-      flush={products.length > 0}
+    <TableCard
       title={title}
       caption={caption}
       actions={
@@ -71,18 +70,11 @@ export function ProductCard<Product extends ListedProduct>(props: ProductCardPro
           </Button>
         )
       }
-    >
-      {products.length === 0 ? (
-        <Nothing text={none} />
-      ) : (
-        <ListTable
-          label={title}
-          columns={columns}
-          rows={products}
-          keyOf={({ product }) => product}
-          data-testid={testId}
-        />
-      )}
-    </Card>
+      none={none}
+      columns={columns}
+      rows={products}
+      keyOf={({ product }) => product}
+      data-testid={testId}
+    />
   );
 }

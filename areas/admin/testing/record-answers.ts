@@ -32,6 +32,40 @@ export const recordAnswers: CallAnswers = {
   }),
   addBulletin: done('written'),
   endBulletin: done('ended'),
+  listNames: () => ({
+    releases: [
+      { id: 'r2', current: false },
+      { id: 'r1', current: true },
+    ],
+    decided: [{ field: 'brand', name: 'Dreams', standsFor: 'BYD', by: 'lin.wei', at: 1 }],
+    apart: [
+      {
+        field: 'model',
+        members: [
+          { key: 'byd.han', name: { zh_CN: '汉', en: 'Han' } },
+          { key: 'byd.hans', name: { zh_CN: '汉S', en: 'Han S' } },
+        ],
+        by: 'admin',
+        at: 1,
+      },
+    ],
+  }),
+  findNameCandidates: () => ({
+    candidates: [
+      {
+        field: 'brand',
+        members: [
+          { key: 'maker.dreams', name: { zh_CN: '追梦', en: 'Dreams' }, sold: 1200, months: 3 },
+          { key: 'maker.byd', name: { zh_CN: '比亚迪', en: 'BYD' }, sold: 9000, months: 24 },
+        ],
+        reasons: ['一个是另一个中文名称的拼音'],
+        against: '但有 1 个月同一来源同时有两者的数值',
+      },
+    ],
+  }),
+  decideName: done('decided'),
+  decideApart: done('decided'),
+  uniteMembers: () => ({ text: '已合并。', release: 'r3' }),
   listMessages: () => ({
     lines: [
       {

@@ -95,8 +95,7 @@ export const deliveryWords = {
     formerDeliveries: '以往的交付',
     formerLead: '包括命令行、交付文件夹和接口的交付；试运行不列出。',
     noDeliveries: '还没有交付',
-    namesByCommand:
-      '文件中的名称不认识，或两个成员可能是同一个时，用命令行决定：npm run data -- names candidates、names decide、names unite。',
+    namesElsewhere: '文件中的名称不认识，或两个成员可能是同一个时，在“名称”页决定。',
   },
   en: {
     deliveriesTitle: 'Deliveries',
@@ -195,7 +194,6 @@ export const deliveryWords = {
     formerDeliveries: 'Former deliveries',
     formerLead: 'Those of the command line, of a folder and of programs among them; dry runs are not listed.',
     noDeliveries: 'No delivery yet',
-    namesByCommand:
-      'Where a name is not known, or two members may be one, decide it on the command line: npm run data -- names candidates, names decide, names unite.',
+    namesElsewhere: 'Where a name is not known, or two members may be one, decide it on the page Names.',
   },
 } as const;

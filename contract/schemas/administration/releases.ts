@@ -3,7 +3,7 @@ import { Empty, nullable, RowKey } from '../common.ts';
 import { oneOf } from '../market/parts.ts';
 import { closed, Day, Done, Typed } from './parts.ts';
 
-const ReleaseId = RowKey(80);
+export const ReleaseId = RowKey(80);
 
 /** Such as sales.month-missing. */
 const RuleKey = Type.String({ pattern: '^[\\w.-]{1,80}$' });

@@ -10,6 +10,7 @@ import { readSetup } from '../lists/read-setup.ts';
 import { readSystem } from '../lists/read-system.ts';
 import { readTrailLines, writeTrail } from '../lists/read-trail.ts';
 import { moduleTasks } from '../modules/module-tasks.ts';
+import { nameTasks } from '../names/name-tasks.ts';
 import { reachOf } from '../reach/reach.ts';
 import { releaseHandlers } from '../releases/release-handlers.ts';
 import { readUsagePage, writeUsage } from '../usage/read-usage-page.ts';
@@ -61,6 +62,7 @@ export function administrationHandlers(parts: AdministrationParts) {
     ...requestHandlers(parts),
     ...releaseHandlers(parts),
     ...bulletinTasks(parts),
+    ...nameTasks(parts),
     ...moduleTasks(parts),
   } satisfies Handlers;
 }

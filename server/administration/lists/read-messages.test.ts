@@ -35,7 +35,13 @@ describeOnBothStores('messages to people', (place) => {
     const settings = { sms: null, gatewayTime: 500, operator: {} };
     const mail = { url: 'smtp://127.0.0.1:9', from: 'portal@example.com' };
     const gateways = openGateways({ ...settings, mail }, '/nowhere', { db: suite.db, clock: suite.at });
-    const letter = { channel: 'email', to: 'li@example.com', kind: 'code', subject: '', text: 'secret kx-4711' } as const;
+    const letter = {
+      channel: 'email',
+      to: 'li@example.com',
+      kind: 'code',
+      subject: '',
+      text: 'secret kx-4711',
+    } as const;
     for (let sent = 0; sent < 51; sent += 1)
       await expect(gateways.send({ ...letter, values: {} })).rejects.toThrow(/./);
     await gateways.close();

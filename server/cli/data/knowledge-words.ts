@@ -27,12 +27,4 @@ export const knowledgeWords = {
   },
   whoDecides: { zh_CN: '请用 --by 写明由谁决定。', en: 'Say who decides with --by.' },
   noNames: { zh_CN: '还没有任何决定。', en: 'Nothing is decided yet.' },
-  decided: {
-    zh_CN: (name: string, standsFor: string) => `以后的文件中“${name}”即“${standsFor}”。`,
-    en: (name: string, standsFor: string) => `In every later file "${name}" stands for "${standsFor}".`,
-  },
-  forgotten: {
-    zh_CN: (name: string) => `以后的文件中“${name}”不再被替换。`,
-    en: (name: string) => `In every later file "${name}" stands for itself again.`,
-  },
 } as const satisfies Record<string, Record<Language, unknown>>;

@@ -1,5 +1,5 @@
+import { namedFields } from '@portal/contract';
 import { passes } from '../mapping/column-finder.ts';
-import { namedFields } from '../members/names.ts';
 import { remembered } from '../reading/remembered.ts';
 import { withoutResult } from '../rows/no-result.ts';
 import { plain } from '../rows/plain-text.ts';

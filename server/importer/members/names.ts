@@ -1,14 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { NamedField } from '@portal/contract';
 import { writeWhole } from '../../kernel/files/write-whole.ts';
 import { nameKey } from '../rows/plain-text.ts';
 import { refuseFile } from '../rows/source-row.ts';
 import { placeFinder } from './find-place.ts';
-
-/** The fields whose names files write in many ways. */
-export const namedFields = ['manufacturer', 'brand', 'model', 'subModel', 'city', 'province'] as const;
-export type NamedField = (typeof namedFields)[number];
 
 /** What somebody decided that a name of files stands for. */
 export interface NameDecision {
@@ -57,8 +54,8 @@ export async function decideName(marketFolder: string, decision: Omit<NameDecisi
   ) {
     throw refuseFile(
       'importer.name-not-decided',
-      `没有关于 ${field}“${name}”的决定；npm run data -- names list 会列出所有决定。`,
-      `Nothing was decided about the ${field} "${name}"; npm run data -- names list shows all decisions.`,
+      `没有关于 ${field}“${name}”的决定；名称列表里有所有决定。`,
+      `Nothing was decided about the ${field} "${name}"; the list of names shows all decisions.`,
     );
   }
   if (standsFor !== null && (field === 'city' || field === 'province')) {

@@ -1,4 +1,4 @@
-import type { UnitedField } from './levels.ts';
+import type { UnitedField } from '@portal/contract';
 
 /** From when on figures say something: so many months in common, and so many units of each member over them. */
 export const [leastMonths, leastUnits] = [6, 600];

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { UnitedField } from '@portal/contract';
 import { status } from '@portal/contract';
 import { writeWhole } from '../../kernel/files/write-whole.ts';
 import { Refusal } from '../../kernel/refusals/refusal.ts';
@@ -9,12 +10,14 @@ import { withReleases } from '../releases/attach.ts';
 import { needRelease } from '../releases/verify-release.ts';
 import { needMember } from '../tables/need-member.ts';
 import type { Candidate } from './choose-candidates.ts';
-import { tableOfField, type UnitedField } from './levels.ts';
+import { tableOfField } from './levels.ts';
 
 /** That two members are not one, whatever speaks for it. */
-interface ApartDecision {
+export interface ApartDecision {
   field: UnitedField;
   keys: readonly [string, string];
+  /** What they were called when it was decided; absent in decisions of before this was noted. */
+  names?: readonly [Sentence, Sentence];
   by: string;
   /** ISO 8601, UTC. */
   at: string;
@@ -26,20 +29,25 @@ const apartFolder = (folder: string): string => join(folder, 'apart');
 
 const pairOf = (field: UnitedField, keys: readonly string[]): string => [field, ...keys.toSorted()].join('\n');
 
-/** The pairs of which it holds now that they are two. */
-async function pairsApart(folder: string): Promise<ReadonlySet<string>> {
+/** The decisions that hold now, by their pairs. */
+async function pairsApart(folder: string): Promise<ReadonlyMap<string, ApartDecision>> {
   const own = apartFolder(folder);
   const files = (await readdir(own).catch(() => [])).filter((file) => file.endsWith('.json')).sort();
   const all = await Promise.all(
     files.map(async (file) => JSON.parse(await readFile(join(own, file), 'utf8')) as ApartDecision),
   );
-  const apart = new Set<string>();
-  for (const { field, keys, isTakenBack } of all) {
-    if (isTakenBack) apart.delete(pairOf(field, keys));
-    else apart.add(pairOf(field, keys));
+  const apart = new Map<string, ApartDecision>();
+  for (const decision of all) {
+    const pair = pairOf(decision.field, decision.keys);
+    apart.delete(pair);
+    if (!decision.isTakenBack) apart.set(pair, decision);
   }
   return apart;
 }
+
+/** @returns the pairs of which somebody has decided that they are two, as it holds now; the newest first */
+export const listApart = async (folder: string): Promise<ApartDecision[]> =>
+  [...(await pairsApart(folder)).values()].reverse();
 
 /** @returns whether somebody has decided that the members of a candidate are two */
 export async function readApart(folder: string): Promise<(candidate: Candidate) => boolean> {
@@ -84,7 +92,8 @@ export async function decideApart(
   const at = new Date().toISOString();
   const own = apartFolder(folder);
   await mkdir(own, { recursive: true });
-  const decision: ApartDecision = { field, keys: [first.key, second.key], by, at, ...(isTakenBack && { isTakenBack }) };
+  const both = { keys: [first.key, second.key], names: [first.name, second.name] } as const;
+  const decision: ApartDecision = { field, ...both, by, at, ...(isTakenBack && { isTakenBack }) };
   const file = `${at.replace(/\D/g, '')}-${randomBytes(3).toString('hex')}.json`;
   await writeWhole(join(own, file), `${JSON.stringify(decision, null, 2)}\n`);
   return [first.name, second.name];

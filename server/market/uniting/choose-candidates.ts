@@ -1,6 +1,7 @@
+import { type UnitedField, unitedFields } from '@portal/contract';
 import type { Sentence } from '../../kernel/words/sentence.ts';
 import type { NameReason } from './alike-names.ts';
-import { type UnitedField, unitedFields, widerOf } from './levels.ts';
+import { widerOf } from './levels.ts';
 
 /** Why two members may be one, with the evidence in numbers. */
 export type Reason =

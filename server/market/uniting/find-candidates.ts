@@ -1,4 +1,5 @@
 import type { DuckDBConnection, DuckDBValue } from '@duckdb/node-api';
+import { type UnitedField, unitedFields } from '@portal/contract';
 import { rowsIn, shapeOf } from '../changes/fact-members.ts';
 import { withReleases } from '../releases/attach.ts';
 import { needRelease } from '../releases/verify-release.ts';
@@ -6,7 +7,7 @@ import { factsOfPairs, makeSeries, proportionalPairs, samePairs } from './alike-
 import { alikeNames } from './alike-names.ts';
 import { readApart } from './apart.ts';
 import { type Candidate, type CandidateMember, chooseCandidates, type Reason } from './choose-candidates.ts';
-import { isNamed, tableOfField, type UnitedField, unitedFields } from './levels.ts';
+import { isNamed, tableOfField } from './levels.ts';
 
 /** How many pairs are proposed. */
 const mostProposed = 50;

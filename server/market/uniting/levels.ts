@@ -1,9 +1,6 @@
+import type { UnitedField } from '@portal/contract';
 import { unnamedOf } from '../datasets/dimension.ts';
 import { product } from '../datasets/members/product.ts';
-
-/** The fields of files whose members may be one under two names. */
-export const unitedFields = ['manufacturer', 'brand', 'model', 'subModel'] as const;
-export type UnitedField = (typeof unitedFields)[number];
 
 /** The table of the members that a field names. */
 export const tableOfField = {

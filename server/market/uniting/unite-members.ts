@@ -1,4 +1,5 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
+import type { UnitedField } from '@portal/contract';
 import { status } from '@portal/contract';
 import { Refusal } from '../../kernel/refusals/refusal.ts';
 import type { Dataset } from '../datasets/dataset.ts';
@@ -10,7 +11,7 @@ import { needRelease } from '../releases/verify-release.ts';
 import { type FoundMember, needMember } from '../tables/need-member.ts';
 import { allDatasets } from '../tables/tables.ts';
 import { joinMembers } from './join-members.ts';
-import { tableOfField, type UnitedField } from './levels.ts';
+import { tableOfField } from './levels.ts';
 import { changedColumns, changedNumbers, refuseMeeting } from './meeting-figures.ts';
 import { type Pair, pairsBelow } from './united-pairs.ts';
 

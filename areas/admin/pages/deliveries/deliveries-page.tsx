@@ -1,6 +1,7 @@
 import { useAnswer } from '@portal/shell';
 import { Card, SelectField, TitleRow } from '@portal/ui';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import { desk as desks, nothing } from '../../data/ask.ts';
 import { FileChoice } from '../../delivery/file-choice.tsx';
 import { FormerDeliveries } from '../../delivery/former-deliveries.tsx';
@@ -45,7 +46,9 @@ export function DeliveriesPage() {
               )}
               {upload && <OpenUpload key={upload.id} first={upload} desk={desk} onChanged={again} />}
               <FormerDeliveries names={new Map(desk.datasets.map(({ key, name }) => [key, name]))} />
-              <p className={classes.found}>{translate('namesByCommand')}</p>
+              <p className={classes.found}>
+                {translate('namesElsewhere')} <Link to="/names">{translate('names')}</Link>
+              </p>
             </>
           );
         }}

@@ -1,14 +1,6 @@
-import type { Language } from '@portal/contract';
-import { readName, readOneOf, readText } from '../../../administration/index.ts';
-import {
-  type Candidate,
-  decideApart,
-  findCandidates,
-  listReleases,
-  type Reason,
-  readRelease,
-  unitedFields,
-} from '../../../market/index.ts';
+import { type Language, unitedFields } from '@portal/contract';
+import { againstText, readName, readOneOf, readText, reasonText, settleApart } from '../../../administration/index.ts';
+import { type Candidate, findCandidates, listReleases, readRelease } from '../../../market/index.ts';
 import { words } from '../../data-words.ts';
 import { UsageError } from '../../run-line.ts';
 import { type Call, longest } from '../call.ts';
@@ -16,21 +8,6 @@ import { knowledgeWords } from '../knowledge-words.ts';
 import { candidateWords } from './candidate-words.ts';
 
 const inDigits = (value: number) => value.toLocaleString('en-US', { maximumFractionDigits: 0 });
-
-const fixed = (value: number, digits: number) => value.toFixed(digits);
-
-function reasonText(reason: Reason, language: Language): string {
-  switch (reason.kind) {
-    case 'proportional': {
-      const { months, correlation, ratio } = reason;
-      return candidateWords.proportional[language](months, fixed(correlation, 3), fixed(ratio, 2));
-    }
-    case 'same':
-      return candidateWords.same[language](reason.months, fixed(reason.difference * 100, 1));
-    default:
-      return candidateWords[reason.kind][language];
-  }
-}
 
 /** A candidate in a few lines: both members with what they sold, then each reason. */
 function linesOf({ field, members, reasons, together }: Candidate, language: Language): string[] {
@@ -42,7 +19,7 @@ function linesOf({ field, members, reasons, together }: Candidate, language: Lan
   return [
     `${field}  ${sides.join('  ~  ')}`,
     ...reasons.map((reason) => `    ${reasonText(reason, language)}`),
-    ...(together > 0 ? [`    ${candidateWords.together[language](together)}`] : []),
+    ...(together > 0 ? [`    ${againstText(together, language)}`] : []),
     `    ${candidateWords.decide[language](field, first, second)}`,
   ];
 }
@@ -107,7 +84,7 @@ export async function apart(call: Call, isTakenBack = false): Promise<number> {
     names: [readText('name', name, longest.name), readText('name', other, longest.name)] as const,
     by: readName('--by', values.by, longest.name),
   };
-  const [first, second] = await decideApart(marketFolder, await chosen(call, values.onto), decision, isTakenBack);
-  terminal.say(candidateWords[isTakenBack ? 'apartForgotten' : 'apart'][language](first[language], second[language]));
+  const text = await settleApart(marketFolder, await chosen(call, values.onto), decision, isTakenBack);
+  terminal.say(text[language]);
   return 0;
 }

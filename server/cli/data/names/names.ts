@@ -1,5 +1,6 @@
-import { readName, readOneOf, readText } from '../../../administration/index.ts';
-import { decideName, namedFields, namesDecided } from '../../../importer/index.ts';
+import { namedFields } from '@portal/contract';
+import { readName, readOneOf, readText, settleName } from '../../../administration/index.ts';
+import { namesDecided } from '../../../importer/index.ts';
 import { words } from '../../data-words.ts';
 import { UsageError } from '../../run-line.ts';
 import { type Call, longest } from '../call.ts';
@@ -35,16 +36,12 @@ export async function names(call: Call): Promise<number> {
     throw new UsageError(knowledgeWords.namesUsage[language]);
   }
   if (values.by === undefined) throw new UsageError(knowledgeWords.whoDecides[language]);
-  await decideName(marketFolder, {
+  const text = await settleName(marketFolder, {
     field: readOneOf('field', field, namedFields),
     name: readText('name', name, longest.name),
     standsFor: standsFor === undefined ? null : readText('name', standsFor, longest.name),
     by: readName('--by', values.by, longest.name),
   });
-  terminal.say(
-    standsFor === undefined
-      ? knowledgeWords.forgotten[language](name)
-      : knowledgeWords.decided[language](name, standsFor),
-  );
+  terminal.say(text[language]);
   return 0;
 }

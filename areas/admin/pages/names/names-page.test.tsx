@@ -1,0 +1,64 @@
+import '../../../../tests/support/mock-request.ts';
+import { beforeEach, expect, jest, test } from '@jest/globals';
+import { request } from '@portal/shell';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beginAdministration, openAdministration } from '../../testing/open-administration.tsx';
+
+const requests = jest.mocked(request);
+const payloadsOf = (name: string) =>
+  requests.mock.calls.filter(([call]) => call === name).map(([, payload]) => payload as unknown);
+const submit = () => userEvent.click(screen.getByTestId('task-submit'));
+
+beforeEach(() => beginAdministration(requests, ['data-operator']));
+
+test('a pair is merged into the member that is chosen, in a release of its own', async () => {
+  openAdministration('/admin/names');
+  const table = await screen.findByTestId('candidate-table');
+  expect(within(table).getAllByRole('row')[1]?.textContent).toMatch(
+    /^品牌追梦maker\.dreams1,200 辆，3 个月比亚迪maker\.byd9,000 辆，24 个月一个是另一个.*但有 1 个月/,
+  );
+  await userEvent.click(within(table).getByTestId('pair-unite'));
+  const dialog = within(screen.getByTestId('task-dialog'));
+  expect(dialog.getByRole('heading').textContent).toBe('合并“追梦”与“比亚迪”');
+  await userEvent.selectOptions(dialog.getByRole('combobox', { name: '留下的成员' }), 'maker.dreams');
+  await submit();
+  await waitFor(() =>
+    expect(payloadsOf('uniteMembers')).toEqual([
+      { release: 'r2', field: 'brand', from: 'maker.byd', into: 'maker.dreams' },
+    ]),
+  );
+  expect(await screen.findByText('已合并。 新版本：r3。')).toBeTruthy();
+  await waitFor(() => expect(payloadsOf('listNames')).toHaveLength(2));
+});
+
+test('a pair of another release is decided to be two, and a former decision of the kind is taken back', async () => {
+  openAdministration('/admin/names');
+  await screen.findByTestId('candidate-table');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: '比较的版本' }), 'r1');
+  await waitFor(() => expect(payloadsOf('findNameCandidates')).toEqual([{ release: 'r2' }, { release: 'r1' }]));
+  await userEvent.click(await screen.findByTestId('pair-part'));
+  await submit();
+  const members = ['maker.dreams', 'maker.byd'];
+  await waitFor(() =>
+    expect(payloadsOf('decideApart')).toEqual([{ release: 'r1', field: 'brand', members, takenBack: false }]),
+  );
+  await userEvent.click(await screen.findByTestId('apart-forget'));
+  expect(screen.getByTestId('task-dialog').textContent).toContain('收回“汉”与“汉S”并非同一个的决定');
+  await submit();
+  await waitFor(() => expect(payloadsOf('decideApart')[1]).toMatchObject({ field: 'model', takenBack: true }));
+});
+
+test('a name of files is decided, and taken back', async () => {
+  openAdministration('/admin/names');
+  await userEvent.click(await screen.findByTestId('name-add'));
+  const dialog = within(screen.getByTestId('task-dialog'));
+  await userEvent.selectOptions(dialog.getByRole('combobox', { name: '类型' }), 'city');
+  await userEvent.type(dialog.getByRole('textbox', { name: '文件中的名称' }), 'Canton');
+  await userEvent.type(dialog.getByRole('textbox', { name: '代表' }), '广州');
+  await submit();
+  await waitFor(() => expect(payloadsOf('decideName')).toEqual([{ field: 'city', name: 'Canton', standsFor: '广州' }]));
+  await userEvent.click(await screen.findByTestId('name-forget'));
+  await submit();
+  await waitFor(() => expect(payloadsOf('decideName')[1]).toEqual({ field: 'brand', name: 'Dreams' }));
+});

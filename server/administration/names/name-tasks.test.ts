@@ -1,0 +1,115 @@
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import type { CallName } from '@portal/contract';
+import { publishRelease } from '../../market/releases/publish-release.ts';
+import { sealSteady, steady } from '../../market/testing/gate-market.ts';
+import { startTestServer, type TestServer } from '../../testing/server.ts';
+
+let server: TestServer;
+let [token, reader] = ['', ''];
+
+/** Seal of BYD in one source, and of a brand that is BYD in another language in another source. */
+const planted = [
+  `INSERT INTO brand VALUES (30, '比亚迪', '比亚迪', '比亚迪', 'mainstream', 'chinese'),
+    (31, 'biyadi', 'Biyadi', 'Biyadi', 'mainstream', 'chinese')`,
+  `INSERT INTO model VALUES (30, '比亚迪.seal', 'Seal', 'Seal', 30), (31, 'biyadi.seal', 'Seal', 'Seal', 31)`,
+  `INSERT INTO sub_model VALUES (30, 'm.比亚迪.seal.bev', 'Seal', 'Seal', 30, 0, 'BEV', 'B', 'domestic'),
+    (31, 'm.biyadi.seal.bev', 'Seal', 'Seal', 31, 0, 'BEV', 'B', 'domestic')`,
+  ...[
+    [1, 30],
+    [3, 31],
+  ].map(
+    ([source, sub]) => `INSERT INTO sales SELECT month, ${source}, ${sub}, 0, 100 + month % 5
+      FROM range(${steady.first}, ${steady.last + 1}) AS m(month)`,
+  ),
+];
+
+beforeAll(async () => {
+  server = await startTestServer();
+  const folder = join(server.settings.dataFolder, 'market');
+  await sealSteady(folder, 'two', { faults: planted });
+  await publishRelease(folder, 'two');
+  token = await server.signIn('admin', 'Portal-2026-admin');
+  reader = await server.signIn();
+});
+afterAll(() => server?.close());
+
+const ask = async <Name extends CallName>(name: Name, payload: object = {}, by = token) => {
+  const { body } = await server.call(name, payload as never, { token: by, language: 'en' });
+  return { ...body.status, data: body.data };
+};
+const pairs = async (release: string) =>
+  (await ask('findNameCandidates', { release })).data?.candidates.filter(({ field }) => field === 'brand') ?? [];
+const trail = async (action: string) =>
+  (
+    await server.stores.state.db
+      .selectFrom('audit')
+      .select(['outcome', 'detail'])
+      .where('action', '=', action)
+      .orderBy('at')
+      .execute()
+  ).map(({ outcome, detail }) => [outcome, JSON.parse(detail)]);
+
+test('S2.159 two members that may be one are seen with their reasons, decided to be two, and that is taken back', async () => {
+  expect((await ask('listNames')).data?.releases).toContainEqual({ id: 'two', current: true });
+  const [pair] = await pairs('two');
+  expect(pair).toMatchObject({
+    members: expect.arrayContaining([
+      { key: 'biyadi', name: { zh_CN: 'Biyadi', en: 'Biyadi' }, sold: expect.any(Number), months: expect.any(Number) },
+    ]),
+    reasons: expect.arrayContaining(['one is the Chinese name of the other in Latin letters']),
+    against: '',
+  });
+  const apart = { release: 'two', field: 'brand', members: ['比亚迪', 'biyadi'] };
+  expect((await ask('decideApart', { ...apart, takenBack: true })).refusal).toBe('market.not-apart');
+  expect((await ask('decideApart', { ...apart, takenBack: false })).data?.text).toMatch(/are two, and are proposed no/);
+  expect(await pairs('two')).toEqual([]);
+  expect((await ask('listNames')).data?.apart).toMatchObject([
+    { field: 'brand', by: 'admin', members: [{ key: '比亚迪' }, { key: 'biyadi', name: { en: 'Biyadi' } }] },
+  ]);
+  await ask('decideApart', { ...apart, takenBack: true });
+  expect(await pairs('two')).toHaveLength(1);
+  expect((await trail('decide-apart')).map(([outcome]) => outcome)).toEqual(['refused', 'done', 'done']);
+});
+
+test('S2.159 two members become one in a release that waits to be published, in the name of who is signed in', async () => {
+  const order = { release: 'two', field: 'brand', from: 'Biyadi', into: '比亚迪' };
+  expect((await ask('uniteMembers', { ...order, into: ' ' })).msg2Client).toBe('Merged into: is required.');
+  expect((await ask('uniteMembers', { ...order, into: 'nobody' })).refusal).toBe('market.no-single-member');
+  const before = (await ask('listNames')).data?.releases ?? [];
+  const { data } = await ask('uniteMembers', { ...order, note: 'one firm' });
+  expect(data?.text).toMatch(/"Biyadi" merged into "比亚迪", and below them: model 1, sub_model 1\./);
+  const after = (await ask('listNames')).data;
+  expect(after?.releases).toEqual([{ id: data?.release, current: false }, ...before]);
+  // Files that begin a market know the former name.
+  expect(after?.decided).toMatchObject([{ field: 'brand', name: 'Biyadi', standsFor: '比亚迪', by: 'admin' }]);
+  expect(await pairs(data?.release ?? '')).toEqual([]);
+  const done = (await trail('unite-members')).filter(([outcome]) => outcome === 'done');
+  expect(done).toEqual([
+    ['done', { field: 'brand', from: 'Biyadi', into: '比亚迪', onto: 'two', release: data?.release }],
+  ]);
+});
+
+test('a name of files is decided and taken back; a place that there is not is refused, and nothing is kept', async () => {
+  const place = { field: 'city', name: 'Canton' };
+  expect((await ask('decideName', { ...place, standsFor: 'Nowhere' })).refusal).toBe('importer.name-no-place');
+  expect((await ask('decideName', { ...place, standsFor: '' })).msg2Client).toBe('Stands for: is required.');
+  expect((await ask('decideName', { ...place, standsFor: '广州' })).data?.text).toMatch(/stands for "广州"/);
+  const cities = async () => (await ask('listNames')).data?.decided.filter(({ field }) => field === 'city');
+  expect(await cities()).toMatchObject([{ name: 'Canton', standsFor: '广州', by: 'admin' }]);
+  expect((await ask('decideName', place)).data?.text).toMatch(/stands for itself again/);
+  expect(await cities()).toEqual([]);
+  expect((await ask('decideName', place)).refusal).toBe('importer.name-not-decided');
+});
+
+test('nobody else sees or decides names', async () => {
+  const two = { release: 'two', field: 'brand' };
+  const calls: [CallName, object][] = [
+    ['listNames', {}],
+    ['findNameCandidates', { release: 'two' }],
+    ['decideName', { field: 'brand', name: 'a', standsFor: 'b' }],
+    ['decideApart', { ...two, members: ['a', 'b'], takenBack: false }],
+    ['uniteMembers', { ...two, from: 'a', into: 'b' }],
+  ];
+  for (const [name, payload] of calls) expect((await ask(name, payload, reader)).refusal).toBe('accounts.role-missing');
+});

@@ -1,0 +1,96 @@
+import { join } from 'node:path';
+import { findById } from '../../accounts/index.ts';
+import { namesDecided } from '../../importer/index.ts';
+import type { CallContext, Handlers } from '../../kernel/calls/call.ts';
+import { keepLatest } from '../../kernel/keep-latest.ts';
+import type { Sentence } from '../../kernel/words/sentence.ts';
+import { type Candidate, findCandidates, listApart, listReleases } from '../../market/index.ts';
+import { type AdministrationParts, asCall } from '../calls/run-task.ts';
+import { readText } from '../values/read-values.ts';
+import { settleApart, settleName, uniteNames } from './name-work.ts';
+import { againstText, reasonText } from './reason-text.ts';
+
+/** The longest name and note, in characters. */
+const longest = 100;
+
+/** What the forms call their values. */
+const names: Record<string, Sentence> = {
+  name: { zh_CN: '文件中的名称', en: 'Name in files' },
+  into: { zh_CN: '合并为', en: 'Merged into' },
+  standsFor: { zh_CN: '代表', en: 'Stands for' },
+  note: { zh_CN: '说明', en: 'Note' },
+};
+
+/** The calls about names: what files call members, and which members are one. */
+export function nameTasks({ db, settings }: Pick<AdministrationParts, 'db' | 'settings'>) {
+  const folder = join(settings.dataFolder, 'market');
+  const keep = keepLatest<Candidate[]>();
+  const byOf = async ({ accountId }: CallContext) => (await findById(db, accountId ?? ''))?.user_name ?? '';
+  const read = (field: keyof typeof names & string, text: string) =>
+    asCall(async () => readText(field, text, longest), names);
+  return {
+    async listNames() {
+      const [releases, decided, apart] = await Promise.all([
+        listReleases(folder),
+        namesDecided(folder),
+        listApart(folder),
+      ]);
+      return {
+        releases: releases.map(({ id, state }) => ({ id, current: state === 'current' })),
+        decided: decided.map(({ standsFor, at, ...rest }) => ({
+          ...rest,
+          standsFor: standsFor ?? '',
+          at: Date.parse(at),
+        })),
+        apart: apart.map(({ field, keys, names: called, by, at }) => ({
+          field,
+          members: keys.map((key, place) => ({ key, name: called?.[place] ?? { zh_CN: key, en: key } })),
+          by,
+          at: Date.parse(at),
+        })),
+      };
+    },
+    async findNameCandidates({ release }, { language }) {
+      // A release never changes; which pairs are left out does.
+      const [latest] = await listApart(folder);
+      const found = await keep([release, latest?.at, latest?.keys].join('\n'), () => findCandidates(folder, release));
+      return {
+        candidates: found.map(({ field, members, reasons, together }) => ({
+          field,
+          members: members.map(({ key, name, sold, months }) => ({ key, name, sold, months })),
+          reasons: reasons.map((reason) => reasonText(reason, language)),
+          against: againstText(together, language),
+        })),
+      };
+    },
+    async decideName({ field, standsFor = null, ...payload }, context) {
+      const name = await read('name', payload.name);
+      const into = standsFor === null ? null : await read('standsFor', standsFor);
+      context.trace.detail = { field, name, standsFor: into };
+      const text = await settleName(folder, { field, name, standsFor: into, by: await byOf(context) });
+      return { text: text[context.language] };
+    },
+    async decideApart({ release, field, members, takenBack }, context) {
+      const [first, second] = [await read('name', members[0]), await read('name', members[1])];
+      context.trace.detail = { field, names: [first, second], takenBack };
+      const decision = { field, names: [first, second] as const, by: await byOf(context) };
+      const text = await settleApart(folder, release, decision, takenBack);
+      return { text: text[context.language] };
+    },
+    async uniteMembers({ release: onto, field, note = '', ...payload }, context) {
+      const [from, into] = [await read('name', payload.from), await read('into', payload.into)];
+      const words = note.trim() === '' ? '' : await read('note', note);
+      context.trace.detail = { field, from, into, onto };
+      const { release, text } = await uniteNames(folder, {
+        field,
+        from,
+        into,
+        by: await byOf(context),
+        onto,
+        note: words,
+      });
+      context.trace.detail.release = release;
+      return { text: text[context.language], release };
+    },
+  } satisfies Handlers;
+}
