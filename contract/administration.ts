@@ -44,6 +44,7 @@ export const administrationPages = {
   messages: ['admin', 'support'],
   usage: ['admin'],
   trail: ['admin', 'support'],
+  portal: ['admin'],
   system: ['admin'],
 } as const satisfies Record<string, readonly Role[]>;
 
@@ -68,7 +69,15 @@ export const healthChecks = ['figures', 'engine', 'files', 'state'] as const;
 export type HealthCheck = (typeof healthChecks)[number];
 
 /** Where the value of a setting comes from. */
-export const settingOrigins = ['environment', 'file', 'default'] as const;
+export const settingOrigins = ['environment', 'file', 'browser', 'default'] as const;
+export type SettingOrigin = (typeof settingOrigins)[number];
+
+/** How mail travels to the mail server: by TLS from the first byte, by STARTTLS and not without, or open. */
+export const mailSecurities = ['tls', 'starttls', 'plain'] as const;
+export type MailSecurity = (typeof mailSecurities)[number];
+
+/** How large the mark of a portal may be, in bytes: it comes with every first visit. */
+export const largestMark = 64 * 1024;
 
 /** How large a list of people may be, in bytes: it travels whole in the body of a call. */
 export const listFileBytes = 180_000;

@@ -9,6 +9,7 @@ import { messages } from './pages/messages/page.ts';
 import { modules } from './pages/modules/page.ts';
 import { names } from './pages/names/page.ts';
 import { overview } from './pages/overview/page.ts';
+import { portal } from './pages/portal/page.ts';
 import { releases } from './pages/releases/page.ts';
 import { system } from './pages/system/page.ts';
 import { trail } from './pages/trail/page.ts';
@@ -30,6 +31,7 @@ export const area = {
     messages,
     usage,
     trail,
+    portal,
     system,
   ],
 };

@@ -9,6 +9,7 @@ import { MessagesPage } from './pages/messages/messages-page.tsx';
 import { ModulesPage } from './pages/modules/modules-page.tsx';
 import { NamesPage } from './pages/names/names-page.tsx';
 import { OverviewPage } from './pages/overview/overview-page.tsx';
+import { PortalPage } from './pages/portal/portal-page.tsx';
 import { ReleasesPage } from './pages/releases/releases-page.tsx';
 import { SystemPage } from './pages/system/system-page.tsx';
 import { TrailPage } from './pages/trail/trail-page.tsx';
@@ -28,5 +29,6 @@ export default {
   messages: MessagesPage,
   usage: UsagePage,
   trail: TrailPage,
+  portal: PortalPage,
   system: SystemPage,
 };

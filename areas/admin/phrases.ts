@@ -9,6 +9,7 @@ import { messageWords } from './words/message-words.ts';
 import { moduleWords } from './words/module-words.ts';
 import { nameWords } from './words/name-words.ts';
 import { peopleListWords } from './words/people-list-words.ts';
+import { portalWords } from './words/portal-words.ts';
 import { releaseWords } from './words/release-words.ts';
 import { requestWords } from './words/request-words.ts';
 import { setupWords } from './words/setup-words.ts';
@@ -27,6 +28,7 @@ export const phrases = createPhrases({
     ...nameWords.zh_CN,
     ...deliveryWords.zh_CN,
     ...peopleListWords.zh_CN,
+    ...portalWords.zh_CN,
     ...releaseWords.zh_CN,
     ...setupWords.zh_CN,
     ...requestWords.zh_CN,
@@ -43,6 +45,7 @@ export const phrases = createPhrases({
     ...nameWords.en,
     ...deliveryWords.en,
     ...peopleListWords.en,
+    ...portalWords.en,
     ...releaseWords.en,
     ...setupWords.en,
     ...requestWords.en,

@@ -15,6 +15,7 @@ import { administeredBulletins } from './administration/bulletins.ts';
 import { administeredCompanies } from './administration/companies.ts';
 import { administeredModules } from './administration/modules.ts';
 import { administeredNames } from './administration/names.ts';
+import { administeredPortal } from './administration/portal.ts';
 import { administeredRecords } from './administration/records.ts';
 import { administeredReleases } from './administration/releases.ts';
 import { administeredRequests } from './administration/requests.ts';
@@ -137,6 +138,7 @@ export const schemas = {
   ...administeredCompanies,
   ...administeredModules,
   ...administeredNames,
+  ...administeredPortal,
   ...administeredRecords,
   ...administeredReleases,
   ...uploads,

@@ -27,7 +27,7 @@ export function openMeasures(
   settings: Pick<Settings, 'sms' | 'mail'>,
   log: () => Log | null,
 ): Measures {
-  const ways = { sms: settings.sms, email: settings.mail };
+  const ways = { sms: () => settings.sms, email: () => settings.mail };
   return {
     engine: {
       waited: (seconds, lane) => metrics?.waited(seconds, lane),
@@ -44,7 +44,7 @@ export function openMeasures(
         const { channel } = message;
         try {
           await gateways.send(message);
-          metrics?.messageSent(channel, ways[channel] ? 'sent' : 'outbox');
+          metrics?.messageSent(channel, ways[channel]() ? 'sent' : 'outbox');
         } catch (error) {
           metrics?.messageSent(channel, 'failed');
           throw error;

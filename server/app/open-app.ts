@@ -37,8 +37,8 @@ const forFeeds: CallRule = { ...forAgents, method: 'GET', path: '/odata' };
  * @param writeLog where log lines go; standard output when absent
  */
 export function openApp(parts: ServerParts, writeLog?: (line: string) => void): Promise<FastifyInstance> {
-  const { db, market, settings, metrics, manifest, modules, moduleFolder, clock } = parts;
-  const pages = { db, manifest, modules, clock, settings, release: () => publishedRelease(market) };
+  const { db, market, settings, takeUp, metrics, manifest, modules, moduleFolder, clock } = parts;
+  const pages = { db, manifest, modules, clock, settings, takeUp, release: () => publishedRelease(market) };
   let document: ReturnType<typeof openApiDocument> | null = null;
   const uploads = openUploads(parts);
   const [traces, tell] = [traceCalls(parts), tellChanges(parts)];
@@ -59,6 +59,7 @@ export function openApp(parts: ServerParts, writeLog?: (line: string) => void): 
   };
   return buildApp({
     settings,
+    takeUp,
     moduleFolder,
     handlers: limitHandlers(callHandlers({ ...parts, uploads, health: () => readHealth(parts) }), parts),
     limits: callLimits,

@@ -4,13 +4,14 @@ import { openExportDesk } from '../exports/index.ts';
 import { openGateways } from '../gateways/index.ts';
 import type { Log } from '../kernel/log.ts';
 import type { Sentence } from '../kernel/words/sentence.ts';
-import { type Market, openInsights, releaseFile } from '../market/index.ts';
+import { type Market, openInsights } from '../market/index.ts';
 import { openMetrics, readStores } from '../metrics/index.ts';
 import { openManifest } from '../page/index.ts';
 import { exampleFolder, knownAreas } from '../products/index.ts';
 import { openSearch } from '../search/index.ts';
 import type { Settings } from '../settings/settings.ts';
-import { checkCompanies, unknownProducts } from '../signon/index.ts';
+import { followSetup } from '../setup/index.ts';
+import { checkCompanies } from '../signon/index.ts';
 import { keepForgetting } from '../state/forget-old.ts';
 import { hasAccounts } from '../state/holds-portal.ts';
 import type { StateStore } from '../state/open-state.ts';
@@ -28,8 +29,9 @@ import { type DataFolder, openDataFolder } from './stores/data-folder.ts';
 import { passingRows } from './stores/passing-rows.ts';
 import { prepareMarket } from './stores/prepare-market.ts';
 import { prepareState } from './stores/prepare-state.ts';
-import { watchPlaces } from './stores/stores-in-place.ts';
+import { placesOf, watchPlaces } from './stores/stores-in-place.ts';
 import { clearEmptyState, noteUsedStores, refuseGoneStores } from './stores/used-stores.ts';
+import { warnAtStart } from './warn-at-start.ts';
 import { missingAtStart } from './what-is-missing.ts';
 
 export interface RunningServer {
@@ -67,11 +69,11 @@ export interface StartOptions {
  * Prepares the data folder and listens.
  * @throws OperatorError for everything the operator can put right; a data folder that was new is then empty again.
  */
-export async function startServer(settings: Settings, options: StartOptions = {}): Promise<RunningServer> {
+export async function startServer(given: Settings, options: StartOptions = {}): Promise<RunningServer> {
   const { progress = () => undefined, clock = Date.now } = options;
-  const manifest = await openManifest(settings.distFolder);
-  await checkAddress(settings);
-  const folder = openDataFolder(settings.dataFolder);
+  const manifest = await openManifest(given.distFolder);
+  await checkAddress(given);
+  const folder = openDataFolder(given.dataFolder);
   options.onDataFolder?.(folder);
   const opened: { close(): Promise<void> }[] = [];
   const closeAll = async () => {
@@ -79,12 +81,15 @@ export async function startServer(settings: Settings, options: StartOptions = {}
   };
   try {
     if (options.anew) clearEmptyState(folder);
-    else await refuseGoneStores(folder, settings);
+    else await refuseGoneStores(folder, given);
     const isForDevelopers = '@portal/area-gallery' in (await manifest()).modules;
     const known = knownAreas(folder.moduleFolder, isForDevelopers ? [exampleFolder] : []);
     progress({ zh_CN: '打开状态库', en: 'Opening the state store' });
-    const { state, modules, demonstration } = await prepareState(settings, { ...folder, progress }, known);
+    const { state, modules, demonstration } = await prepareState(given, { ...folder, progress }, known);
     opened.push(state);
+    const setup = await followSetup(state.db, given);
+    opened.push(setup);
+    const { settings } = setup;
     await checkCompanies(state.db, settings.signOn);
     const size = options.marketSize ?? 'full';
     let log: Log | null = null;
@@ -121,7 +126,7 @@ export async function startServer(settings: Settings, options: StartOptions = {}
       const report = (error: unknown) => log?.warn({ err: error }, 'a webhook was not told');
       opened.push(keepPosting({ db, clock, market, webhooks: settings.webhooks, report }));
     }
-    const gateways = measures.gateways(openGateways(settings, folder.outboxFolder, { db, clock }));
+    const gateways = measures.gateways(openGateways(setup, folder.outboxFolder, { db, clock }));
     opened.push(gateways);
     let address = '';
     const origin = () => settings.publicOrigin ?? address;
@@ -135,22 +140,15 @@ export async function startServer(settings: Settings, options: StartOptions = {}
     const wording = openWording(market, clock, reader);
     const insights = openInsights();
     if (options.spellsFirst ?? true) await search.warm();
-    const { exportFolder } = folder;
-    const exportDesk = openExportDesk({ db, market, settings, clock, origin, exportFolder, log: () => log });
+    const exportDesk = openExportDesk({ ...folder, db, market, settings, clock, origin, log: () => log });
     opened.push(exportDesk);
     metrics?.watchServer({ build: () => runningBuild(manifest), exports: exportDesk.turns.load });
-    const inPlace = watchPlaces(() => {
-      const release = settings.marketUrl === null ? market.release() : null;
-      return [
-        ...(settings.databaseUrl === null ? [folder.stateFile] : []),
-        ...(release ? [releaseFile(folder.marketFolder, release.id)] : []),
-      ];
-    });
+    const inPlace = watchPlaces(() => placesOf(folder, settings, market));
     await inPlace();
     await noteUsedStores(folder, settings.databaseUrl !== null && inUse);
     const parts: ServerParts = {
       exportDesk,
-      exportFolder,
+      exportFolder: folder.exportFolder,
       db,
       writable,
       inPlace,
@@ -159,6 +157,7 @@ export async function startServer(settings: Settings, options: StartOptions = {}
       wording,
       insights,
       settings,
+      takeUp: setup.takeUp,
       gateways,
       metrics,
       manifest,
@@ -172,10 +171,7 @@ export async function startServer(settings: Settings, options: StartOptions = {}
     opened.push(app);
     log = app.log;
     early.forEach(tellRelease);
-    const { leftOut } = await modules.now();
-    for (const { area, sentence } of leftOut) log.warn({ area, problem: sentence.en }, 'an area was left out');
-    for (const product of await unknownProducts(state.db, settings.signOn))
-      log.warn({ product }, 'PORTAL_SIGN_ON names a product that there is not');
+    await warnAtStart(log, parts);
     state.hold(settings.databaseLimits);
     address = await app.listen({ host: settings.host, port: settings.port }).catch((error) => {
       throw cannotListen(settings, error);

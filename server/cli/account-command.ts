@@ -7,6 +7,7 @@ import { openGateways } from '../gateways/index.ts';
 import { OperatorError, terminalLanguage, wordsOf } from '../kernel/refusals/operator-error.ts';
 import { onTerminal, Refusal } from '../kernel/refusals/refusal.ts';
 import { readSettings } from '../settings/settings.ts';
+import { followSetup } from '../setup/index.ts';
 import { helpOf, helpOfAll, optionsOf } from './account/help.ts';
 import { openPortal } from './account/open-portal.ts';
 import { type AccountTerminal, actorOf } from './account/terminal.ts';
@@ -58,15 +59,14 @@ async function runOn(
   language: Language,
   terminal: AccountTerminal,
 ): Promise<void> {
-  const [settings, now] = [readSettings(terminal.env), terminal.clock()];
+  const [given, now] = [readSettings(terminal.env), terminal.clock()];
   const progress: Progress = { stored: 'nothing' };
   let actor = actorOf(terminal.user);
   try {
-    const state = await openPortal(settings);
-    const gateways = openGateways(settings, join(settings.dataFolder, 'outbox'), {
-      db: state.db,
-      clock: terminal.clock,
-    });
+    const state = await openPortal(given);
+    const setup = await followSetup(state.db, given);
+    const { settings } = setup;
+    const gateways = openGateways(setup, join(settings.dataFolder, 'outbox'), { db: state.db, clock: terminal.clock });
     try {
       const runner = await whoRuns(state.db, command, values, terminal.user);
       actor = runner.actor;
@@ -85,10 +85,11 @@ async function runOn(
       });
     } finally {
       await gateways.close();
+      await setup.close();
       await state.close();
     }
   } catch (error) {
-    const stored = progress.stored === 'saving' ? await findOut(settings, { actor, now }) : progress.stored;
+    const stored = progress.stored === 'saving' ? await findOut(given, { actor, now }) : progress.stored;
     throw withOutcome(stored === 'nothing' ? (troubleOf(error, terminal.env) ?? error) : error, stored);
   }
 }

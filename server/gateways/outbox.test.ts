@@ -81,10 +81,16 @@ describe('the outbox', () => {
   test('is where channels without a gateway lead', async () => {
     const sms = { url: 'http://127.0.0.1:1', method: 'POST', headers: {}, body: '', success: null } as const;
     const mail = { url: 'smtp://127.0.0.1:1', from: 'portal@example.com' };
-    expect(openGateways({ sms, mail: null, gatewayTime: 10_000, operator: {} }, folder, null).outbox).toBe(folder);
-    expect(openGateways({ sms: null, mail, gatewayTime: 10_000, operator: {} }, folder, null).outbox).toBe(folder);
-    expect(openGateways({ sms, mail, gatewayTime: 10_000, operator: {} }, folder, null).outbox).toBeNull();
-    const gateways = openGateways({ sms: null, mail, gatewayTime: 10_000, operator: {} }, folder, null);
+    expect(
+      openGateways({ settings: { sms, mail: null, gatewayTime: 10_000, operator: {} } }, folder, null).outbox,
+    ).toBe(folder);
+    expect(
+      openGateways({ settings: { sms: null, mail, gatewayTime: 10_000, operator: {} } }, folder, null).outbox,
+    ).toBe(folder);
+    expect(
+      openGateways({ settings: { sms, mail, gatewayTime: 10_000, operator: {} } }, folder, null).outbox,
+    ).toBeNull();
+    const gateways = openGateways({ settings: { sms: null, mail, gatewayTime: 10_000, operator: {} } }, folder, null);
     await gateways.send(message('code 1234', { channel: 'sms', to: '13900000001' }));
     expect(lastCode(data, '13900000001')).toBe('1234');
     await expect(gateways.send(message('code 1234'))).rejects.toThrow(/mail server/);
@@ -96,7 +102,7 @@ describe('the outbox', () => {
       firm: { zh_CN: '北方公司', en: 'North Ltd' },
       contact: 'mailto:ask@north.example',
     };
-    const gateways = openGateways({ sms: null, mail: null, gatewayTime: 10_000, operator }, folder, null);
+    const gateways = openGateways({ settings: { sms: null, mail: null, gatewayTime: 10_000, operator } }, folder, null);
     await gateways.send(message('code 7', { channel: 'sms', to: '13900000009', language: 'en' }));
     await gateways.send(message('两种语言', { to: 'both@example.com' }));
     expect(messagesTo(data, '13900000009')[0]?.text).toBe('【North Data】code 7');
@@ -106,7 +112,11 @@ describe('the outbox', () => {
   });
 
   test('closing waits for messages that are under way', async () => {
-    const gateways = openGateways({ sms: null, mail: null, gatewayTime: 10_000, operator: {} }, folder, null);
+    const gateways = openGateways(
+      { settings: { sms: null, mail: null, gatewayTime: 10_000, operator: {} } },
+      folder,
+      null,
+    );
     void gateways.send(message('on its way'));
     await gateways.close();
     expect(messagesTo(data, 'a@example.com')).toHaveLength(1);

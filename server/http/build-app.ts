@@ -50,6 +50,8 @@ export interface AppParts {
     Settings,
     'log' | 'proxies' | 'proxyHeader' | 'hsts' | 'publicOrigin' | 'distFolder' | 'clients' | 'mark'
   >;
+  /** Takes up what was set in the browser meanwhile. */
+  takeUp: () => Promise<void>;
   handlers: Handlers;
   limits: CallLimits;
   admit: Admit;
@@ -118,7 +120,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   answerRobots(app);
   await registerAssets(app, settings.distFolder);
   await servePublic(app);
-  serveMark(app, settings.mark);
+  serveMark(app, parts);
   await serveModules(app, parts.moduleFolder);
   const countKey = countKeys(app);
   registerCalls(app, { ...parts, countKey, cookie: deviceCookie(settings) });

@@ -48,6 +48,8 @@ export interface PageParts {
     | 'operator'
     | 'signOn'
   >;
+  /** Takes up what was set in the browser meanwhile. */
+  takeUp: () => Promise<void>;
   /** What the page says of the published release; null while there is none. */
   release: () => Promise<PublishedRelease | null>;
 }
@@ -65,7 +67,7 @@ type Known = Pick<Boot, 'userInfo' | 'menu'> & { places?: AreaPlaces };
 
 /** The HTML of a page and its Content-Security-Policy. The token cookie is read here, and where a link to the sign-in of a company asks whether somebody is there (`isSignedIn` of server/signon). */
 export async function answerPage(parts: PageParts, { path, cookies, framed }: PageRequest): Promise<PageAnswer> {
-  const { mode, frameOrigins, apiOrigin, operator } = parts.settings;
+  const { mode, frameOrigins, apiOrigin } = parts.settings;
   const language = languageOf(cookies.language);
   const token = cookies.token || null;
   const [manifest, release, { areas, leftOut }, known] = await Promise.all([
@@ -74,7 +76,9 @@ export async function answerPage(parts: PageParts, { path, cookies, framed }: Pa
     parts.modules.now(),
     // A token of another back end means nothing to this store: its client asks that back end.
     token && !apiOrigin ? whoIs(parts, token, language) : nobody,
+    parts.takeUp(),
   ]);
+  const { operator } = parts.settings;
   const allowed = mayOverride(mode, known.userInfo?.roles ?? []);
   const origins = allowed ? parts.settings.overrideOrigins : [];
   const hosts = mode === 'development' ? developmentHosts(known.menu ?? []) : [];

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { largestMark } from '@portal/contract';
 import { UnfitValue } from './settings-values.ts';
 
 /** The mark of whoever runs the portal, as it is served. */
@@ -12,7 +13,7 @@ export interface MarkFile {
 }
 
 /** In bytes: it comes with every first visit. */
-const largest = 64 * 1024;
+const largest = largestMark;
 
 /** The longest side of a picture of points, in px: it is drawn 28 high. */
 const longestSide = 1024;
@@ -37,7 +38,16 @@ const forbidden: readonly [RegExp, string][] = [
  * @throws UnfitValue when there is none, or it is no mark that may be shown
  */
 export function readMark(path: string): MarkFile {
-  const content = readSmall(resolve(path), path);
+  return markFrom(readSmall(resolve(path), path), path);
+}
+
+/**
+ * A mark by what its file holds, whatever it is called.
+ * @param path what a sentence about it calls the file
+ * @throws UnfitValue when it is no mark that may be shown
+ */
+export function markFrom(content: Buffer, path: string): MarkFile {
+  if (content.length > largest) throw tooLarge(content.length, path);
   const isPng = content.subarray(0, 8).equals(pngBegins);
   if (isPng) checkPoints(content, path);
   else checkDrawing(content, path);
@@ -54,18 +64,18 @@ function readSmall(file: string, path: string): Buffer {
   } catch {
     // Not there, or not to be read: said below.
   }
-  throw unfit(
-    size > largest
-      ? {
-          zh_CN: `不得超过 64 kB，而“${path}”有 ${kilo(size)} kB`,
-          en: `must be at most 64 kB; '${path}' has ${kilo(size)} kB`,
-        }
-      : {
-          zh_CN: `必须是可读取的 SVG 或 PNG 文件，而不是“${path}”`,
-          en: `must be an SVG or PNG file that can be read, not '${path}'`,
-        },
-  );
+  if (size > largest) throw tooLarge(size, path);
+  throw unfit({
+    zh_CN: `必须是可读取的 SVG 或 PNG 文件，而不是“${path}”`,
+    en: `must be an SVG or PNG file that can be read, not '${path}'`,
+  });
 }
+
+const tooLarge = (size: number, path: string): UnfitValue =>
+  unfit({
+    zh_CN: `不得超过 64 kB，而“${path}”有 ${kilo(size)} kB`,
+    en: `must be at most 64 kB; '${path}' has ${kilo(size)} kB`,
+  });
 
 const kilo = (bytes: number): number => Math.ceil(bytes / 1024);
 

@@ -129,9 +129,14 @@ function readSmtpAddress(text: string): string {
   return text;
 }
 
-function readSender(text: string): string {
+/** Whether mail can come from it: an address, with or without a name before it. */
+export function isSender(text: string): boolean {
   const [, name, address] = /^([^<>\r\n]*)<([^<>\s]+)>$/.exec(text) ?? [null, '', text];
-  if (name !== undefined && address && formLimits.email.test(address)) return text;
+  return name !== undefined && Boolean(address) && formLimits.email.test(address ?? '');
+}
+
+function readSender(text: string): string {
+  if (isSender(text)) return text;
   throw new UnfitValue({
     zh_CN: '必须是发件人，形如 Portal <portal@example.com>；设置了 PORTAL_SMTP_URL 时必须填写',
     en: 'must be a sender like Portal <portal@example.com>; it is required when PORTAL_SMTP_URL is set',

@@ -11,11 +11,11 @@ export interface OperatorSettings {
 }
 
 /** The most characters of a name: longer ones break the head of the public pages. */
-const longest = { name: 40, firm: 80 };
+export const longestNames = { name: 40, firm: 80 };
 
 export function readOperatorSettings(read: Read): OperatorSettings {
-  const name = read('PORTAL_NAME', '', readNames(longest.name));
-  const firm = read('PORTAL_FIRM', '', readNames(longest.firm));
+  const name = read('PORTAL_NAME', '', readNames(longestNames.name));
+  const firm = read('PORTAL_FIRM', '', readNames(longestNames.firm));
   const contact = read('PORTAL_CONTACT', '', readContact);
   const mark = read('PORTAL_MARK', '', (text) => (text ? readMark(text) : null));
   return {
@@ -44,7 +44,8 @@ function readNames(most: number) {
   };
 }
 
-function readContact(text: string): string | null {
+/** @throws UnfitValue for what no page can lead to */
+export function readContact(text: string): string | null {
   if (text && !isWebAddress(text) && !/^(mailto:[^\s@]+@[^\s@]+|tel:\+?[\d\s-]+)$/i.test(text))
     throw new UnfitValue({
       zh_CN: `必须是 https、mailto: 或 tel: 地址，而不是“${text}”`,

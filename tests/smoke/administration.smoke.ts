@@ -171,6 +171,7 @@ describe('the administration', () => {
             'messages',
             'trail',
             'usage',
+            'portal',
             'system',
           ]) {
             await visitor.open(`/admin/${name}`);

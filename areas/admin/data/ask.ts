@@ -27,6 +27,7 @@ export type SetupStep = CallData<'readSetup'>['steps'][number]['step'];
 
 export const setup = questionsTo('readSetup');
 export const system = questionsTo('readSystem');
+export const portal = questionsTo('readPortal');
 export const overview = questionsTo('administrationOverview');
 export const accounts = questionsTo('listAccounts');
 export const sheets = questionsTo('readAccount');

@@ -1,24 +1,4 @@
-import { type Language, listFileBytes } from '@portal/contract';
-
-/** A list of people that was chosen: its name, and its bytes as the call takes them. */
-export interface PeopleFile {
-  name: string;
-  base64: string;
-}
-
-/** @returns null where the file is larger than a call carries */
-export function readPeopleFile(file: File): Promise<PeopleFile | null> {
-  if (file.size > listFileBytes) return Promise.resolve(null);
-  return new Promise((resolve, reject) => {
-    const reader = new FileReader();
-    reader.onerror = () => reject(reader.error);
-    reader.onload = () => {
-      const [, base64 = ''] = String(reader.result).split(',');
-      resolve({ name: file.name, base64 });
-    };
-    reader.readAsDataURL(file);
-  });
-}
+import type { Language } from '@portal/contract';
 
 const heads = {
   zh_CN: ['用户名', '姓名', '邮箱', '手机号', '产品', '最后一天'],

@@ -1,11 +1,13 @@
+import { listFileBytes } from '@portal/contract';
 import { type CallData, language, request, saveFile } from '@portal/shell';
 import { Button, formatNumber, IconDownload, Modal, SelectField, toast } from '@portal/ui';
 import { type ChangeEvent, useRef, useState } from 'react';
+import { type ChosenFile, readChosenFile } from '../data/chosen-file.ts';
 import { useCompanies, useGrantable, useReach } from '../data/use-reach.ts';
 import { wordsOfFailure } from '../data/use-task.ts';
 import classes from '../parts/parts.module.css';
 import { phrases } from '../phrases.ts';
-import { emptyList, type PeopleFile, readPeopleFile } from './people-file.ts';
+import { emptyList } from './people-file.ts';
 import { PeopleRows } from './people-rows.tsx';
 
 type Row = CallData<'checkAccountList'>['rows'][number];
@@ -18,11 +20,11 @@ export function PeopleList({ onMade, onClose }: { onMade: () => void; onClose: (
   const { seesCompany } = useReach();
   const input = useRef<HTMLInputElement>(null);
   const [company, setCompany] = useState('');
-  const [file, setFile] = useState<PeopleFile | null>(null);
+  const [file, setFile] = useState<ChosenFile | null>(null);
   const [rows, setRows] = useState<readonly Row[] | null>(null);
   const [problem, setProblem] = useState('');
   const [busy, setBusy] = useState(false);
-  const payload = (list: PeopleFile, compId: string) => ({ file: list.base64, ...(compId && { compId }) });
+  const payload = (list: ChosenFile, compId: string) => ({ file: list.base64, ...(compId && { compId }) });
   const during = async (work: () => Promise<void>) => {
     setBusy(true);
     setProblem('');
@@ -34,7 +36,7 @@ export function PeopleList({ onMade, onClose }: { onMade: () => void; onClose: (
       setBusy(false);
     }
   };
-  const check = (list: PeopleFile, compId: string) =>
+  const check = (list: ChosenFile, compId: string) =>
     during(async () => {
       setRows(null);
       setRows((await request('checkAccountList', payload(list, compId))).rows);
@@ -44,7 +46,7 @@ export function PeopleList({ onMade, onClose }: { onMade: () => void; onClose: (
     // The same file may be chosen again when it was corrected.
     currentTarget.value = '';
     if (!chosen) return;
-    const list = await readPeopleFile(chosen).catch(() => null);
+    const list = await readChosenFile(chosen, listFileBytes).catch(() => null);
     setFile(list);
     setRows(null);
     if (list) await check(list, company);

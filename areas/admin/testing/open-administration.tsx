@@ -9,6 +9,7 @@ import { forgetAnswers } from '../../../tests/support/forget-answers.ts';
 import App from '../app.tsx';
 import type { Account, Release, Sheet } from '../data/ask.ts';
 import { moduleAnswers } from './module-answers.ts';
+import { portalAnswers } from './portal-answers.ts';
 import { recordAnswers } from './record-answers.ts';
 
 /** What a test may set of the portal that is administered. */
@@ -90,7 +91,7 @@ const answers: CallAnswers = {
       { name: 'PORTAL_ORIGIN', from: 'default' as const, value: '' },
     ],
   }),
-  sendTestMail: done('The mail server has taken it.'),
+  ...portalAnswers,
   listAccounts: () => ({ total: 1, items: [row] }),
   readAccount: () => sheet,
   listCompanies: () => ({ companies: [company] }),

@@ -11,6 +11,7 @@ import { readSystem } from '../lists/read-system.ts';
 import { readTrailLines, writeTrail } from '../lists/read-trail.ts';
 import { moduleTasks } from '../modules/module-tasks.ts';
 import { nameTasks } from '../names/name-tasks.ts';
+import { portalTasks } from '../portal/portal-tasks.ts';
 import { reachOf } from '../reach/reach.ts';
 import { releaseHandlers } from '../releases/release-handlers.ts';
 import { readUsagePage, writeUsage } from '../usage/read-usage-page.ts';
@@ -53,7 +54,10 @@ export function administrationHandlers(parts: AdministrationParts) {
     },
     listMessages: (query) => listMessages(db, query),
     makeFirstAdministrator: (wanted, context) => makeFirstAdministrator(parts, wanted, context),
-    readSetup: (_payload, { accountId }) => readSetup(db, parts.settings, accountId ?? ''),
+    async readSetup(_payload, { accountId }) {
+      await parts.takeUp();
+      return readSetup(db, parts.settings, accountId ?? '');
+    },
     readSystem: (_payload, { language }) => readSystem(parts, language),
     sendTestMail: (_payload, context) => sendTestMail(parts, context),
     ...accountTasks(parts),
@@ -64,5 +68,6 @@ export function administrationHandlers(parts: AdministrationParts) {
     ...bulletinTasks(parts),
     ...nameTasks(parts),
     ...moduleTasks(parts),
+    ...portalTasks(parts),
   } satisfies Handlers;
 }

@@ -59,8 +59,8 @@ export const mailNotSent = (words: string) =>
     'administration.mail-not-sent',
     status.refused,
     {
-      zh_CN: `测试邮件没有发出：${words}。请检查 PORTAL_SMTP_URL 与 PORTAL_MAIL_FROM。`,
-      en: `The test mail was not sent: ${words}. Check PORTAL_SMTP_URL and PORTAL_MAIL_FROM.`,
+      zh_CN: `测试邮件没有发出：${words}。请检查邮件服务器的设置。`,
+      en: `The test mail was not sent: ${words}. Check the settings of the mail server.`,
     },
     'a test mail was not sent',
   );

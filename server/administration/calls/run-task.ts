@@ -23,6 +23,8 @@ export interface AdministrationParts extends Pick<StateParts, 'db' | 'clock'> {
   gateways: Gateways;
   market: Pick<Market, 'release' | 'catalogue'>;
   settings: Settings;
+  /** Takes up what was set in the browser by way of another server. */
+  takeUp: () => Promise<void>;
   health: () => Promise<Health>;
 }
 

@@ -34,7 +34,7 @@ describeOnBothStores('messages to people', (place) => {
     const own = await administrator('Portal', 'admin');
     const settings = { sms: null, gatewayTime: 500, operator: {} };
     const mail = { url: 'smtp://127.0.0.1:9', from: 'portal@example.com' };
-    const gateways = openGateways({ ...settings, mail }, '/nowhere', { db: suite.db, clock: suite.at });
+    const gateways = openGateways({ settings: { ...settings, mail } }, '/nowhere', { db: suite.db, clock: suite.at });
     const letter = {
       channel: 'email',
       to: 'li@example.com',

@@ -22,6 +22,8 @@ export interface ServerParts {
   wording: Wording;
   insights: Insights;
   settings: Settings;
+  /** Takes up what was set in the browser by way of another server. */
+  takeUp: () => Promise<void>;
   gateways: Gateways;
   /** Null when nothing is measured. */
   metrics: Metrics | null;

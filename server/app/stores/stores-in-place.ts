@@ -1,4 +1,7 @@
 import { stat } from 'node:fs/promises';
+import { type Market, releaseFile } from '../../market/index.ts';
+import type { Settings } from '../../settings/settings.ts';
+import type { DataFolder } from './data-folder.ts';
 
 /**
  * Says whether the files that the server has open are still those that their names lead to. A system lets a file be
@@ -25,4 +28,14 @@ export function watchPlaces(paths: () => readonly string[]): () => Promise<boole
     known = new Map([...known].filter(([path]) => now.includes(path)));
     return (await Promise.all(now.map(isInPlace))).every(Boolean);
   };
+}
+
+/** The files of the stores that are open: of those in a database there is none. */
+export function placesOf(
+  { stateFile, marketFolder }: Pick<DataFolder, 'stateFile' | 'marketFolder'>,
+  { marketUrl, databaseUrl }: Pick<Settings, 'marketUrl' | 'databaseUrl'>,
+  market: Pick<Market, 'release'>,
+): string[] {
+  const release = marketUrl === null ? market.release() : null;
+  return [...(databaseUrl === null ? [stateFile] : []), ...(release ? [releaseFile(marketFolder, release.id)] : [])];
 }

@@ -11,8 +11,15 @@ export const sendMark = (reply: FastifyReply, { type, content }: Pick<MarkFile, 
     .headers({ 'content-security-policy': policy, 'cache-control': 'public, max-age=31536000, immutable' })
     .send(content);
 
-/** The mark of whoever runs the portal. */
-export function serveMark(app: FastifyInstance, mark: MarkFile | null): void {
-  if (!mark) return;
-  app.get(mark.address, (_request, reply) => sendMark(reply, mark));
+/** The mark of whoever runs the portal: the one of now, whichever server has taken it. */
+export function serveMark(
+  app: FastifyInstance,
+  { settings, takeUp }: { settings: { mark: MarkFile | null }; takeUp: () => Promise<void> },
+): void {
+  app.get<{ Params: { name: string } }>('/mark/:name', async ({ params }, reply) => {
+    const address = `/mark/${params.name}`;
+    if (settings.mark?.address !== address) await takeUp();
+    const { mark } = settings;
+    return mark?.address === address ? sendMark(reply, mark) : reply.code(404).send();
+  });
 }

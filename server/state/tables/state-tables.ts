@@ -9,6 +9,7 @@ import type { ProbeTables } from './probe-tables.ts';
 import type { ProductTables } from './product-tables.ts';
 import type { RemarkTables } from './remark-tables.ts';
 import type { SavedTables } from './saved-tables.ts';
+import type { SettingTables } from './setting-tables.ts';
 import type { SignInTables } from './sign-in-tables.ts';
 import type { SignOnTables } from './sign-on-tables.ts';
 import type { TrackingTables } from './tracking-tables.ts';
@@ -30,6 +31,7 @@ export interface StateTables
     TrackingTables,
     RemarkTables,
     SavedTables,
+    SettingTables,
     KeyTables,
     MessageTables,
     ModuleTables,

@@ -51,7 +51,11 @@ export function smokeSuite(options: PortalOptions = {}): Smoke {
   let started: PortalUnderTest | null = null;
   beforeAll(async () => {
     const lane = thisLane();
-    started = await startPortal({ prepare: copySeed, ...options, port: await freePort(lane.formerPort) });
+    started = await startPortal({
+      ...(options.empty ? {} : { prepare: copySeed }),
+      ...options,
+      port: await freePort(lane.formerPort),
+    });
     lane.formerPort = Number(new URL(started.origin).port);
   }, startTime);
   afterAll(() => started?.stop());

@@ -2,24 +2,23 @@ import '../../../../tests/support/mock-request.ts';
 import { beforeEach, expect, jest, test } from '@jest/globals';
 import { request } from '@portal/shell';
 import { screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { administered, beginAdministration, openAdministration } from '../../testing/open-administration.tsx';
 
 const requests = jest.mocked(request);
 
 beforeEach(() => beginAdministration(requests));
 
-test('what is still to be set up stands first, with how; what is done says so; a test mail is a press away', async () => {
+test('what is still to be set up stands first, with how and where; what is done says so', async () => {
   openAdministration('/admin/overview');
   const card = await screen.findByTestId('admin-setup');
   const steps = [...card.querySelectorAll('li')].map(({ dataset }) => `${dataset.step} ${dataset.done}`);
   expect(steps.slice(0, 3)).toEqual(['name true', 'address true', 'mail false']);
   expect(steps).toHaveLength(7);
   expect(card.textContent).toContain('已完成 2 / 7 项');
-  expect(card.textContent).toContain('PORTAL_SMTP_URL_FILE=');
+  expect(card.textContent).toContain('npm run backup');
   expect(card.textContent).not.toContain('PORTAL_ORIGIN=');
-  await userEvent.click(screen.getByTestId('test-mail'));
-  expect(requests.mock.calls.map(([call]) => call)).toContain('sendTestMail');
+  const links = [...card.querySelectorAll('a')].map((link) => link.getAttribute('href'));
+  expect(links).toEqual(['/admin/portal', '/admin/deliveries', '/admin/accounts']);
 });
 
 test('nothing stands there once all of it is done', async () => {

@@ -2,7 +2,6 @@ import { type CallData, openUserCentre, PortalLink, useAnswer } from '@portal/sh
 import { Button, Card, Skeleton, Tag } from '@portal/ui';
 import type { ReactNode } from 'react';
 import { nothing, type SetupStep, setup } from '../../data/ask.ts';
-import { useTask } from '../../data/use-task.ts';
 import { phrases } from '../../phrases.ts';
 import classes from './setup-card.module.css';
 
@@ -54,9 +53,19 @@ function SetupCard({ steps }: Pick<CallData<'readSetup'>, 'steps'>) {
 }
 
 /** Steps that are done on the machine: a line for the settings, or a command. */
-const lines = ['name', 'address', 'mail', 'figures', 'backup'] as const;
+const lines = ['address', 'figures', 'backup'] as const;
+
+/** Steps that are done on another page, and which one. */
+const places = {
+  name: ['/admin/portal', 'goToPortal'],
+  mail: ['/admin/portal', 'goToPortal'],
+  figures: ['/admin/deliveries', 'goToDeliveries'],
+  people: ['/admin/accounts', 'goToAccounts'],
+} as const;
 
 const hasLine = (step: SetupStep): step is (typeof lines)[number] => (lines as readonly string[]).includes(step);
+
+const hasPlace = (step: SetupStep): step is keyof typeof places => step in places;
 
 function HowTo({ step }: { step: SetupStep }) {
   const translate = phrases.useTranslate();
@@ -64,19 +73,8 @@ function HowTo({ step }: { step: SetupStep }) {
     <>
       <p>{translate(`how/${step}`)}</p>
       {hasLine(step) && <code>{translate(`line/${step}`)}</code>}
-      {step === 'mail' && <TestMail />}
       {step === 'factor' && <Button onClick={() => openUserCentre()}>{translate('openCentre')}</Button>}
-      {step === 'people' && <PortalLink to="/admin/accounts">{translate('goToAccounts')}</PortalLink>}
+      {hasPlace(step) && <PortalLink to={places[step][0]}>{translate(places[step][1])}</PortalLink>}
     </>
-  );
-}
-
-function TestMail() {
-  const translate = phrases.useTranslate();
-  const { busy, run } = useTask(() => undefined);
-  return (
-    <Button loading={busy} onClick={() => void run('sendTestMail', {})} data-testid="test-mail">
-      {translate('testMail')}
-    </Button>
   );
 }

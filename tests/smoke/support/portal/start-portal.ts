@@ -26,6 +26,8 @@ export interface PortalOptions {
   port?: number;
   /** What time it is for the server; that of the machine when absent. */
   clock?: () => number;
+  /** Whether nothing is there yet: neither an account nor figures, as where a portal is started for the first time. */
+  empty?: boolean;
   /** Fills the new data folder before the server opens it. */
   prepare?: (dataFolder: string) => Promise<void>;
 }
@@ -42,6 +44,7 @@ export async function startPortal({
   settings,
   port = 0,
   clock,
+  empty = false,
   prepare,
 }: PortalOptions = {}): Promise<PortalUnderTest> {
   const dataFolder = await mkdtemp(join(tmpdir(), 'portal-smoke-data-'));
@@ -49,7 +52,8 @@ export async function startPortal({
   const own = typeof settings === 'function' ? settings() : settings;
   const server = await startTestServer({
     build: 'dist',
-    settings: { dataFolder, demo: 'on', port, ...own },
+    settings: { dataFolder, demo: empty ? 'off' : 'on', port, ...own },
+    ...(empty ? { makesDemo: true, marketSize: 'none' as const } : {}),
     ...(clock ? { clock } : {}),
   });
   return {
