@@ -42,6 +42,7 @@ export const administrationPages = {
   modules: ['admin', 'developer'],
   keys: ['admin'],
   messages: ['admin', 'support'],
+  watches: ['admin', 'support'],
   usage: ['admin'],
   trail: ['admin', 'support'],
   portal: ['admin'],

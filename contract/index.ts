@@ -164,6 +164,7 @@ export type {
   ViewComment,
   Watch,
   WatchFile,
+  WatchRow,
   WatchRule,
   WrittenAs,
 } from './schemas/index.ts';

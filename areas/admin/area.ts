@@ -14,6 +14,7 @@ import { releases } from './pages/releases/page.ts';
 import { system } from './pages/system/page.ts';
 import { trail } from './pages/trail/page.ts';
 import { usage } from './pages/usage/page.ts';
+import { watches } from './pages/watches/page.ts';
 
 /** The administration of the portal: accounts and what they hold, what waits for a decision, and what was done. */
 export const area = {
@@ -29,6 +30,7 @@ export const area = {
     modules,
     keys,
     messages,
+    watches,
     usage,
     trail,
     portal,

@@ -14,6 +14,7 @@ import { ReleasesPage } from './pages/releases/releases-page.tsx';
 import { SystemPage } from './pages/system/system-page.tsx';
 import { TrailPage } from './pages/trail/trail-page.tsx';
 import { UsagePage } from './pages/usage/usage-page.tsx';
+import { WatchesPage } from './pages/watches/watches-page.tsx';
 
 export default {
   overview: OverviewPage,
@@ -27,6 +28,7 @@ export default {
   modules: ModulesPage,
   keys: KeysPage,
   messages: MessagesPage,
+  watches: WatchesPage,
   usage: UsagePage,
   trail: TrailPage,
   portal: PortalPage,

@@ -15,6 +15,7 @@ import { requestWords } from './words/request-words.ts';
 import { setupWords } from './words/setup-words.ts';
 import { systemWords } from './words/system-words.ts';
 import { usageWords } from './words/usage-words.ts';
+import { watchWords } from './words/watch-words.ts';
 
 /** The words of the administration. */
 export const phrases = createPhrases({
@@ -34,6 +35,7 @@ export const phrases = createPhrases({
     ...requestWords.zh_CN,
     ...systemWords.zh_CN,
     ...usageWords.zh_CN,
+    ...watchWords.zh_CN,
   },
   en: {
     ...listWords.en,
@@ -51,6 +53,7 @@ export const phrases = createPhrases({
     ...requestWords.en,
     ...systemWords.en,
     ...usageWords.en,
+    ...watchWords.en,
   },
 });
 

@@ -93,6 +93,8 @@ export const administrationCalls = {
   makeAccountKey: provenTask('key/make', 'make-key'),
   endAccountKey: task('key/end', 'end-key'),
   listMessages: read('message/list', 'role:admin,support'),
+  listAllWatches: read('watch/list', 'role:admin,support'),
+  pauseAccountWatch: task('watch/pause', 'pause-watch'),
   readUsage: read('usage/read', 'role:admin'),
   exportUsage: task('usage/export', 'export'),
   exportTrail: task('trail/export', 'export', 'role:admin,support'),

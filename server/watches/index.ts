@@ -5,5 +5,6 @@ export { watchAccountLimit } from './calls/watch-limits.ts';
 export { watchRoutes } from './calls/watch-routes.ts';
 export { keepWatching } from './keep-watching.ts';
 export { addressOf } from './stored/address.ts';
+export { pauseFor, readAllWatches } from './stored/all-watches.ts';
 export { passingFindings } from './stored/finding-store.ts';
 export { passingSent } from './stored/sent-store.ts';

@@ -169,6 +169,7 @@ describe('the administration', () => {
             'bulletins',
             'keys',
             'messages',
+            'watches',
             'trail',
             'usage',
             'portal',

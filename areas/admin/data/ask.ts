@@ -19,6 +19,8 @@ export type TrailQuery = CallPayload<'readTrail'>;
 export type TrailLine = CallData<'readTrail'>['lines'][number];
 export type MessageQuery = CallPayload<'listMessages'>;
 export type MessageLine = CallData<'listMessages'>['lines'][number];
+export type WatchQuery = CallPayload<'listAllWatches'>;
+export type WatchLine = CallData<'listAllWatches'>['lines'][number];
 export type BulletinLine = CallData<'listBulletins'>['bulletins'][number];
 export type UsageQuery = CallPayload<'readUsage'>;
 export type Usage = CallData<'readUsage'>;
@@ -50,6 +52,7 @@ export const deliveryReports = questionsTo('readDeliveryReport');
 export const messages = questionsTo('listMessages');
 export const bulletins = questionsTo('listBulletins');
 export const bulletinChoices = questionsTo('readBulletinChoices');
+export const watches = questionsTo('listAllWatches');
 export const usage = questionsTo('readUsage');
 export const trailLines = questionsTo('readTrail');
 /** The products that can be granted. */

@@ -66,6 +66,24 @@ export const recordAnswers: CallAnswers = {
   decideName: done('decided'),
   decideApart: done('decided'),
   uniteMembers: () => ({ text: '已合并。', release: 'r3' }),
+  listAllWatches: () => ({
+    lines: [
+      {
+        id: 'w1',
+        at: 1,
+        userId: 'u1',
+        userNm: 'lin.wei',
+        name: '海豹份额',
+        says: '份额低于 5%',
+        state: 'active',
+        note: '没有收件地址。',
+        sentAt: null,
+        nextAt: null,
+      },
+    ],
+    next: '1.w1',
+  }),
+  pauseAccountWatch: done('paused'),
   listMessages: () => ({
     lines: [
       {

@@ -3,7 +3,7 @@ export const messageWords = {
   zh_CN: {
     messages: '短信与邮件',
     messagesNote: '最近 30 天发给个人的短信与邮件，不含内容。机器人与 Webhook 的消息不在其中。',
-    messageAccount: '用户名',
+    ofAccountNamed: '用户名',
     channel: '渠道',
     'channel/sms': '短信',
     'channel/email': '邮件',
@@ -11,7 +11,7 @@ export const messageWords = {
     'subject/code': '验证码',
     'subject/account': '登录信息',
     'subject/notice': '安全提醒',
-    'subject/watch': '关注',
+    'subject/watch': '监测',
     receiver: '收件人',
     'message/all': '全部结果',
     'message/sent': '已交给网关',
@@ -25,7 +25,7 @@ export const messageWords = {
     messages: 'Messages',
     messagesNote:
       'Text messages and mails to people within 30 days, without what they say. Those of robots and webhooks are not among them.',
-    messageAccount: 'User name',
+    ofAccountNamed: 'User name',
     channel: 'Channel',
     'channel/sms': 'Text message',
     'channel/email': 'Mail',

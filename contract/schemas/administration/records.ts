@@ -1,7 +1,7 @@
 import { type Static, Type } from '@sinclair/typebox';
 import { nullable, RowKey } from '../common.ts';
 import { oneOf } from '../market/parts.ts';
-import { closed, Day, Typed } from './parts.ts';
+import { closed, Day, Done, Typed } from './parts.ts';
 
 /** What became of a message: its gateway took it, it was written to the outbox, or neither. */
 export const messageOutcomes = ['sent', 'outbox', 'failed'] as const;
@@ -38,6 +38,26 @@ export const TrailRow = Type.Object({
   detail: Type.String(),
 });
 
+/** A watch of an account. What it is about is for administrators alone. */
+export const WatchRow = Type.Object({
+  id: Type.String(),
+  /** When it was made. */
+  at: Type.Number(),
+  userId: Type.String(),
+  userNm: Type.String(),
+  name: Type.String(),
+  says: Type.String(),
+  state: oneOf(['active', 'paused', 'stopped'] as const),
+  /** Why nothing was sent the last time; empty where nothing was amiss. */
+  note: Type.String(),
+  sentAt: nullable(Type.Number()),
+  /** When it is due by calendar, or tried again; null where it waits for a release. */
+  nextAt: nullable(Type.Number()),
+});
+
+/** By what watches are chosen: their state, or that nothing was sent the last time. */
+export const watchConditions = ['active', 'paused', 'stopped', 'trouble'] as const;
+
 const trailFilter = {
   /** User name of the account that lines are about. */
   userNm: Type.Optional(Typed(200)),
@@ -66,6 +86,22 @@ export const administeredRecords = {
     ),
     data: Type.Object({ lines: Type.Array(MessageRow), next: nullable(Type.String()) }),
   },
+  listAllWatches: {
+    payload: Type.Object(
+      {
+        /** User name of whose they are. */
+        userNm: Type.Optional(Type.String({ maxLength: 50 })),
+        condition: Type.Optional(oneOf(watchConditions)),
+        after: Type.Optional(Place),
+      },
+      closed,
+    ),
+    data: Type.Object({ lines: Type.Array(WatchRow), next: nullable(Type.String()) }),
+  },
+  pauseAccountWatch: {
+    payload: Type.Object({ id: RowKey(60), reason: Typed(400) }, closed),
+    data: Done,
+  },
   readTrail: {
     payload: Type.Object(
       {
@@ -86,4 +122,5 @@ export const administeredRecords = {
 } as const;
 
 export type MessageRow = Static<typeof MessageRow>;
+export type WatchRow = Static<typeof WatchRow>;
 export type TrailRow = Static<typeof TrailRow>;

@@ -2,6 +2,7 @@ import { rolesOf } from '../../accounts/index.ts';
 import type { CallContext, Handlers } from '../../kernel/calls/call.ts';
 import { bulletinTasks } from '../bulletins/bulletin-tasks.ts';
 import { makeFirstAdministrator } from '../first-run/first-run.ts';
+import { watchTasks } from '../lists/all-watches.ts';
 import { listAccounts } from '../lists/list-accounts.ts';
 import { readAccountSheet } from '../lists/read-account.ts';
 import { listMessages } from '../lists/read-messages.ts';
@@ -67,6 +68,7 @@ export function administrationHandlers(parts: AdministrationParts) {
     ...releaseHandlers(parts),
     ...bulletinTasks(parts),
     ...nameTasks(parts),
+    ...watchTasks(parts),
     ...moduleTasks(parts),
     ...portalTasks(parts),
   } satisfies Handlers;

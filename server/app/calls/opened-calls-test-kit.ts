@@ -177,6 +177,8 @@ const written: Partial<Record<CallName, Exclude<Opened, 'session'>>> = {
   readDeliveryReport: 'role:admin,data-operator',
   exportRefusedRows: 'role:admin,data-operator',
   listMessages: 'role:admin,support',
+  listAllWatches: 'role:admin,support',
+  pauseAccountWatch: 'role:admin',
   listNames: 'role:admin,data-operator',
   findNameCandidates: 'role:admin,data-operator',
   decideName: 'role:admin,data-operator',

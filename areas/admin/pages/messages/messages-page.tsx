@@ -1,11 +1,9 @@
 import { useAnswer, useLanguage } from '@portal/shell';
-import { formatDateTime, type ListColumn, SearchBox, SelectField, Tag, TitleRow, useViewAddress } from '@portal/ui';
+import { formatDateTime, type ListColumn, Tag, useViewAddress } from '@portal/ui';
 import { type MessageLine, messages } from '../../data/ask.ts';
-import { type MessagesView, messageOutcomes, messagesView, queryOfMessages } from '../../data/messages-view.ts';
+import { messageOutcomes, messagesView, queryOfMessages } from '../../data/messages-view.ts';
 import { AccountLink } from '../../parts/account-parts.tsx';
-import { Answer } from '../../parts/answer.tsx';
-import { ListCard } from '../../parts/list-card.tsx';
-import { OlderLines } from '../../parts/older-lines.tsx';
+import { LinesPage } from '../../parts/lines-page.tsx';
 import classes from '../../parts/parts.module.css';
 import { phrases } from '../../phrases.ts';
 
@@ -14,50 +12,23 @@ export function MessagesPage() {
   useLanguage();
   const translate = phrases.useTranslate();
   const address = useViewAddress(messagesView);
-  const { view, narrow, amend } = address;
-  const answered = useAnswer(messages, queryOfMessages(view));
+  const answered = useAnswer(messages, queryOfMessages(address.view));
   return (
-    <div className={classes.page} data-testid="admin-messages">
-      <TitleRow title={translate('messages')} />
-      <p className={classes.found}>{translate('messagesNote')}</p>
-      <div className={classes.tools}>
-        <div className={classes.search}>
-          <SearchBox
-            text={view.account}
-            onSearch={(account, goesOn) => (goesOn ? amend : narrow)({ account, id: '' })}
-            label={translate('messageAccount')}
-            name="message-account"
-            placeholder={translate('messageAccount')}
-            clearLabel={translate('searchClear')}
-          />
-        </div>
-        <div className={classes.filters}>
-          <SelectField
-            className={classes.choice}
-            label={translate('outcome')}
-            name="message-outcome"
-            options={messageOutcomes.map((value) => ({ value, label: translate(`message/${value}`) }))}
-            value={view.outcome}
-            onChange={(outcome) => narrow({ outcome: outcome as MessagesView['outcome'], id: '' })}
-          />
-        </div>
-      </div>
-      <Answer answered={answered} height={480}>
-        {({ lines, next }) => (
-          <>
-            <ListCard
-              label={translate('messages')}
-              columns={columnsOf(translate)}
-              rows={lines}
-              keyOf={({ id }) => id}
-              empty={{ title: translate('noMessages'), text: translate('noMessagesText') }}
-              data-testid="message-table"
-            />
-            <OlderLines address={address} next={next} />
-          </>
-        )}
-      </Answer>
-    </div>
+    <LinesPage
+      name={{ one: 'message', all: 'messages' }}
+      title={translate('messages')}
+      note={translate('messagesNote')}
+      address={address}
+      filter={{
+        label: translate('outcome'),
+        options: messageOutcomes.map((value) => ({ value, label: translate(`message/${value}`) })),
+        value: address.view.outcome,
+        part: 'outcome',
+      }}
+      answered={answered}
+      columns={columnsOf(translate)}
+      empty={{ title: translate('noMessages'), text: translate('noMessagesText') }}
+    />
   );
 }
 
