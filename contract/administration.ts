@@ -1,3 +1,5 @@
+import type { TrailAction } from './calls/trail-actions.ts';
+
 /** What an account may do beside looking at what it has bought. */
 export const roles = ['analyst', 'admin', 'company-admin', 'data-operator', 'support', 'developer'] as const;
 export type Role = (typeof roles)[number];
@@ -44,7 +46,7 @@ export const administrationPages = {
   messages: ['admin', 'support'],
   watches: ['admin', 'support'],
   usage: ['admin'],
-  trail: ['admin', 'support'],
+  trail: ['admin', 'support', 'company-admin'],
   portal: ['admin'],
   system: ['admin'],
 } as const satisfies Record<string, readonly Role[]>;
@@ -64,6 +66,18 @@ export type UnitedField = (typeof unitedFields)[number];
 /** The fields whose names files write in many ways. */
 export const namedFields = [...unitedFields, 'city', 'province'] as const;
 export type NamedField = (typeof namedFields)[number];
+
+/**
+ * What who administers a company reads of its people in the audit trail: what was done to their accounts, how they signed
+ * in, and what went out. Whatever is not here is not theirs to read.
+ */
+export const companyTrailActions = [
+  ...(['create', 'rename-account', 'suspend', 'resume', 'extend', 'grant', 'revoke'] as const),
+  ...(['reset-password', 'reset-factors', 'end-sessions'] as const),
+  ...(['sign-in', 'sign-out', 'update-password', 'end-session', 'end-other-sessions'] as const),
+  ...(['add-totp', 'remove-totp', 'add-passkey', 'remove-passkey'] as const),
+  ...(['make-key', 'end-key', 'export'] as const),
+] as const satisfies readonly TrailAction[];
 
 /** What must be fine for a portal to answer: figures that are published, their engine, the files, and the state. */
 export const healthChecks = ['figures', 'engine', 'files', 'state'] as const;

@@ -97,6 +97,6 @@ export const administrationCalls = {
   pauseAccountWatch: task('watch/pause', 'pause-watch'),
   readUsage: read('usage/read', 'role:admin'),
   exportUsage: task('usage/export', 'export'),
-  exportTrail: task('trail/export', 'export', 'role:admin,support'),
-  readTrail: read('trail/read', 'role:admin,support'),
+  exportTrail: task('trail/export', 'export', withCompanies.see),
+  readTrail: read('trail/read', withCompanies.see),
 } as const satisfies Record<string, CallRule>;

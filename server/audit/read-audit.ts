@@ -1,3 +1,4 @@
+import { portalRoles } from '@portal/contract';
 import type { StateDatabase } from '../state/open-state.ts';
 import type { AuditTable } from '../state/tables/account-tables.ts';
 
@@ -11,6 +12,8 @@ export interface AuditFilter {
   accountId?: string;
   action?: string;
   outcome?: string;
+  /** Lines about the people of a company alone, since they are in it, who have no role of the portal, of these actions. */
+  ofCompany?: { companyId: string; actions: readonly string[] };
   /** The first instant and the one behind the last, in milliseconds since 1970. */
   from?: number;
   before?: number;
@@ -20,7 +23,7 @@ export interface AuditFilter {
 
 /** @returns at most so many lines, newest first */
 export function readAudit(db: StateDatabase, filter: AuditFilter, limit: number): Promise<AuditLine[]> {
-  const { accountId, action, outcome, from, before, after } = filter;
+  const { accountId, action, outcome, ofCompany, from, before, after } = filter;
   return db
     .selectFrom('audit')
     .leftJoin('account', 'account.account_id', 'audit.account_id')
@@ -37,6 +40,37 @@ export function readAudit(db: StateDatabase, filter: AuditFilter, limit: number)
           ? []
           : [or([eb('at', '<', after.at), and([eb('at', '=', after.at), eb('audit_id', '<', after.audit_id)])])]),
       ]),
+    )
+    .$if(ofCompany !== undefined, (query) =>
+      query.where(({ eb, and, not, exists, selectFrom }) =>
+        and([
+          eb('audit.action', 'in', [...(ofCompany?.actions ?? [])]),
+          eb(
+            'audit.account_id',
+            'in',
+            selectFrom('account as person')
+              .select('person.account_id')
+              .where('person.company_id', '=', ofCompany?.companyId ?? '')
+              .where('person.account_id', 'not in', (staff) =>
+                staff
+                  .selectFrom('account_role')
+                  .select('account_role.account_id')
+                  .where('role', 'in', [...portalRoles]),
+              ),
+          ),
+          // What came before somebody joined belongs to another company, or to none.
+          not(
+            exists(
+              selectFrom('audit as moved')
+                .select('moved.audit_id')
+                .whereRef('moved.account_id', '=', 'audit.account_id')
+                .where('moved.action', '=', 'set-company')
+                .where('moved.outcome', '=', 'done')
+                .whereRef('moved.at', '>=', 'audit.at'),
+            ),
+          ),
+        ]),
+      ),
     )
     .orderBy('at', 'desc')
     .orderBy('audit_id', 'desc')

@@ -45,8 +45,8 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const { settings: own, build = 'miniature', makesDemo = false, ...rest } = options;
   const distFolder = join(folder, 'dist');
   if (build === 'miniature') writeTestBuild(distFolder);
-  // On a busy machine a turn at the pool may be long in coming; who tries the limit sets it.
-  const patience = { PORTAL_DATABASE_CONNECT_SECONDS: '10' };
+  // On a busy machine a turn at the pool, or a statement, may be long in coming; who tries a limit sets it.
+  const patience = { PORTAL_DATABASE_CONNECT_SECONDS: '10', PORTAL_DATABASE_STATEMENT_SECONDS: '20' };
   const defaults = readSettings({ PORT: '0', PORTAL_DATA: join(folder, 'data'), ...patience });
   const settings: Settings = { ...defaults, ...(build === 'miniature' ? { distFolder } : {}), ...own };
   const isSmall = (rest.marketSize ?? 'small') === 'small' && settings.marketUrl === null && !makesDemo;

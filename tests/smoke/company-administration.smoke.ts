@@ -59,7 +59,7 @@ describe('the administration of a company', () => {
           await look('overview');
           expect(
             await page.$$eval('[data-testid="menu-item"]', (all) => all.map((each) => each.getAttribute('data-path'))),
-          ).toEqual(['/admin/overview', '/admin/accounts']);
+          ).toEqual(['/admin/overview', '/admin/accounts', '/admin/trail']);
 
           await visitor.open('/admin/accounts');
           await visitor.see('account-table');
@@ -103,8 +103,13 @@ describe('the administration of a company', () => {
           expect(found).toEqual([]);
 
           await visitor.open('/admin/trail');
-          await page.waitForSelector('[data-testid="admin-trail"] [role="alert"]');
-          expect(await visitor.count('trail-table')).toBe(0);
+          await visitor.read('trail-table', new RegExp(`${language}\\.\\d.*chief-${language}`));
+          expect(await visitor.words('trail-table')).not.toMatch(/\badmin\b/);
+          await look('trail');
+          expect(found).toEqual([]);
+          await visitor.open('/admin/companies');
+          await page.waitForSelector('[data-testid="admin-companies"] [role="alert"]');
+          expect(await visitor.count('company-table')).toBe(0);
           expect(visitor.trace.complaints).toEqual([]);
         },
         { language },

@@ -41,9 +41,14 @@ export function administrationHandlers(parts: AdministrationParts) {
       const roles = await rolesOf(db, accountId ?? '');
       return readAccountSheet(db, userId, { accountId, reach, roles, language, now: clock() });
     },
-    readTrail: (query) => asCall(() => readTrailLines(db, query)),
+    async readTrail(query, { accountId, language }) {
+      const reach = await reachOf(db, accountId, 'readTrail');
+      return asCall(() => readTrailLines(db, query, { reach, language }));
+    },
     async exportTrail(query, context) {
-      const file = await asCall(() => writeTrail(db, query, context.language));
+      const { accountId, language } = context;
+      const reach = await reachOf(db, accountId, 'exportTrail');
+      const file = await asCall(() => writeTrail(db, query, { reach, language }));
       context.trace.detail = { what: 'trail', lines: file.lines };
       return file;
     },

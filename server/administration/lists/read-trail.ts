@@ -1,9 +1,11 @@
-import type { CallData, CallPayload, Language } from '@portal/contract';
+import { type CallData, type CallPayload, companyTrailActions, type Language } from '@portal/contract';
 import { findByName } from '../../accounts/index.ts';
-import { type AuditFilter, readAudit } from '../../audit/index.ts';
+import { type AuditFilter, type AuditLine, readAudit } from '../../audit/index.ts';
 import { instantOfDay } from '../../kernel/days/dates.ts';
 import type { StateDatabase } from '../../state/open-state.ts';
 import { noAccount } from '../calls/refusals.ts';
+import type { Reach } from '../reach/reach.ts';
+import { colleaguesOf, lineForCompany } from '../trail/company-lines.ts';
 import { fileWriter } from '../trail/trail-formats.ts';
 import { readDay } from '../values/read-values.ts';
 import { namesOf } from './names-of.ts';
@@ -12,38 +14,66 @@ import { nextOf, placeOf } from './portions.ts';
 const day = 24 * 60 * 60 * 1000;
 const usual = 50;
 
+/** Who reads the trail: how far they reach, and their language. */
+export interface TrailReader {
+  reach: Reach;
+  language: Language;
+}
+
 /**
- * Lines of the audit trail, the newest first, with the names of accounts that acted.
- * @throws Refusal when there is no account of that name; UsageError for a day that there is not
+ * Lines of the audit trail, the newest first, with the names of accounts that acted. Who administers a company reads
+ * what its own people did and what was done to their accounts, and of others neither name nor address.
+ * @throws Refusal when there is no account of that name, or it is out of reach; UsageError for a day that there is not
  */
 export async function readTrailLines(
   db: StateDatabase,
   query: CallPayload<'readTrail'>,
+  reader: TrailReader,
 ): Promise<CallData<'readTrail'>> {
   const { limit = usual } = query;
-  const found = await readAudit(db, await filterOf(db, query), limit);
-  const names = await namesOf(db, [...new Set(found.map(({ actor }) => actor))]);
-  const lines = found.map(({ audit_id, at, actor, action, outcome, user_name, account_id, address, detail }) => ({
-    id: audit_id,
-    at: Number(at),
-    actor,
-    actorNm: names.get(actor) ?? '',
-    action,
-    outcome,
-    userNm: user_name ?? account_id,
-    address,
-    detail: detail === '{}' ? '' : detail,
+  const found = await linesFor(db, await readAudit(db, await filterOf(db, query, reader), limit), reader);
+  const lines = found.map((line) => ({
+    id: line.audit_id,
+    at: Number(line.at),
+    actor: line.actor,
+    actorNm: line.actorName,
+    action: line.action,
+    outcome: line.outcome,
+    userNm: line.user_name ?? line.account_id,
+    address: line.address,
+    detail: line.detail === '{}' ? '' : line.detail,
   }));
   return { lines, next: nextOf(lines, limit) };
 }
 
-async function filterOf(db: StateDatabase, query: Omit<CallPayload<'readTrail'>, 'limit'>): Promise<AuditFilter> {
+/** Lines with the names of who acted, as the reader may have them. */
+async function linesFor(
+  db: StateDatabase,
+  lines: readonly AuditLine[],
+  { reach, language }: TrailReader,
+): Promise<(AuditLine & { actorName: string })[]> {
+  const actors = [...new Set(lines.map(({ actor }) => actor))];
+  if (reach === 'portal') {
+    const names = await namesOf(db, actors);
+    return lines.map((line) => ({ ...line, actorName: names.get(line.actor) ?? '' }));
+  }
+  const colleagues = await colleaguesOf(db, reach.companyId, actors);
+  return lines.map((line) => lineForCompany(line, colleagues, language));
+}
+
+async function filterOf(
+  db: StateDatabase,
+  query: Omit<CallPayload<'readTrail'>, 'limit'>,
+  { reach }: TrailReader,
+): Promise<AuditFilter> {
   const { userNm = '', action, outcome, from, to, after } = query;
   const account = userNm.trim() === '' ? null : await findByName(db, userNm);
-  if (account === undefined) throw noAccount();
+  if (account === undefined || (account && reach !== 'portal' && account.company_id !== reach.companyId))
+    throw noAccount();
   const place = after === undefined ? null : placeOf(after);
   return {
     ...(account ? { accountId: account.account_id } : {}),
+    ...(reach === 'portal' ? {} : { ofCompany: { companyId: reach.companyId, actions: companyTrailActions } }),
     ...(action === undefined ? {} : { action }),
     ...(outcome === undefined ? {} : { outcome }),
     ...(from === undefined ? {} : { from: instantOfDay(readDay('--from', from)) }),
@@ -59,14 +89,14 @@ const mostLines = 50_000;
 export async function writeTrail(
   db: StateDatabase,
   query: CallPayload<'exportTrail'>,
-  language: Language,
+  reader: TrailReader,
 ): Promise<CallData<'exportTrail'>> {
-  const { head, line } = fileWriter(language);
+  const { head, line } = fileWriter(reader.language);
   const written = [head];
-  let filter = await filterOf(db, query);
+  let filter = await filterOf(db, query, reader);
   for (;;) {
     const lines = await readAudit(db, filter, portion);
-    for (const each of lines) written.push(line(each));
+    for (const each of await linesFor(db, lines, reader)) written.push(line(each));
     const last = lines.at(-1);
     const complete = lines.length < portion;
     if (complete || !last || written.length > mostLines)

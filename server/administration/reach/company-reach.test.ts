@@ -29,7 +29,7 @@ const opening: readonly CallName[] = ['resetAccountPassword', 'resetAccountFacto
 test('every call that is opened to who administers a company is one that is tried here', () => {
   const others = [
     ...(['administrationOverview', 'listAccounts', 'createAccount', 'readCompany'] as const),
-    ...(['checkAccountList', 'createAccountList'] as const),
+    ...(['checkAccountList', 'createAccountList', 'readTrail', 'exportTrail'] as const),
   ];
   expect(opened.sort()).toEqual([...Object.keys(aboutAccounts), ...others].sort());
 });
@@ -119,7 +119,7 @@ describeOnBothStores('who administers a company', (place) => {
     });
     expect((await ask(own, 'readCompany')).data).toMatchObject({ name: 'Gamma', accounts: 2 });
     const pages = (await ask(own, 'getAllMenu')).data?.find(({ path }) => path === '/admin')?.children;
-    expect(pages?.map(({ path }) => path)).toEqual(['/admin/overview', '/admin/accounts']);
+    expect(pages?.map(({ path }) => path)).toEqual(['/admin/overview', '/admin/accounts', '/admin/trail']);
   });
 
   test.each(portalRoles)('touches no account with the role %s, though it is of the own company', async (given) => {
@@ -234,7 +234,7 @@ describeOnBothStores('who administers a company', (place) => {
     const colleague = await administrator('Mu');
     const { userId } = colleague;
     expect((await ask(own, 'readAccount', { userId })).data?.may.sort()).toEqual(
-      ['factors', 'grant', 'password', 'rename', 'sessions', 'suspend'].sort(),
+      ['factors', 'grant', 'password', 'rename', 'sessions', 'suspend', 'trail'].sort(),
     );
     expect((await ask(own, 'renameAccount', { userId, realNm: '林薇' })).status).toBe(0);
     expect((await ask(own, 'endAccountSessions', { userId })).data?.text).toMatch(/ended: 1/);

@@ -193,8 +193,8 @@ const written: Partial<Record<CallName, Exclude<Opened, 'session'>>> = {
   endAccountKey: 'role:admin',
   readUsage: 'role:admin',
   exportUsage: 'role:admin',
-  exportTrail: 'role:admin,support',
-  readTrail: 'role:admin,support',
+  exportTrail: 'role:admin,support,company-admin',
+  readTrail: 'role:admin,support,company-admin',
   marketDeliver: 'key',
   marketDelivery: 'key',
 };

@@ -1,8 +1,9 @@
-import { isTrailAction, type Language, trailActions } from '@portal/contract';
+import { companyTrailActions, isTrailAction, type Language, trailActions } from '@portal/contract';
 import { request, useAnswer, useLanguage } from '@portal/shell';
 import { Card, DateField, SearchBox, SelectField, TitleRow, useViewAddress, type ViewAddress } from '@portal/ui';
 import { trailLines } from '../../data/ask.ts';
 import { filterOfTrail, outcomes, queryOfTrail, type TrailView, trailView } from '../../data/trail-view.ts';
+import { useReach } from '../../data/use-reach.ts';
 import { Answer } from '../../parts/answer.tsx';
 import { FileButton } from '../../parts/file-button.tsx';
 import { OlderLines } from '../../parts/older-lines.tsx';
@@ -37,8 +38,10 @@ export function TrailPage() {
 }
 
 /** What may have been done, by its words in the order of the language; one that has none stands by its key. */
-function actionOptions(chosen: string, language: Language, all: string) {
-  const known = Object.entries(trailActions[language]).map(([value, label]) => ({ value, label }));
+function actionOptions(chosen: string, language: Language, all: string, seesCompany: boolean) {
+  const known = Object.entries(trailActions[language])
+    .filter(([value]) => !seesCompany || (companyTrailActions as readonly string[]).includes(value))
+    .map(([value, label]) => ({ value, label }));
   const other = chosen && !isTrailAction(chosen) ? [{ value: chosen, label: chosen }] : [];
   const order = new Intl.Collator(language === 'en' ? 'en' : 'zh-CN');
   return [
@@ -51,6 +54,7 @@ function actionOptions(chosen: string, language: Language, all: string) {
 function Filters({ address: { view, narrow, amend } }: { address: ViewAddress<TrailView> }) {
   const translate = phrases.useTranslate();
   const language = useLanguage();
+  const { seesCompany } = useReach();
   return (
     <div className={classes.tools}>
       <div className={classes.search}>
@@ -68,7 +72,7 @@ function Filters({ address: { view, narrow, amend } }: { address: ViewAddress<Tr
           className={classes.choice}
           label={translate('action')}
           name="trail-action"
-          options={actionOptions(view.action, language, translate('trailActions'))}
+          options={actionOptions(view.action, language, translate('trailActions'), seesCompany)}
           value={view.action}
           onChange={(action) => narrow({ action, id: '' })}
         />
