@@ -18,6 +18,7 @@ import { installStyleHook } from './loading/style-hook.ts';
 import { dropFailedLinks, StyleLinks } from './loading/style-links.ts';
 import { stylesOf } from './loading/styles-of.ts';
 import { systemOfPage } from './loading/system.ts';
+import { linkWith } from './overrides/linked.ts';
 import { readOverrides, resetOverrides } from './overrides/page-overrides.ts';
 import { orWithout } from './overrides/passed-over.ts';
 import type { BootBlock } from './page/boot-block.ts';
@@ -73,7 +74,8 @@ export async function startPortal(boot: BootBlock): Promise<void> {
   meetNewer = shell.meetNewerBuild;
   await nextTask();
   const { active, refused } = applied;
-  Object.assign(shell.overrides, { active, refused, leftOut: boot.leftOut ?? [], reset: resetOverrides });
+  const link = () => linkWith(active, location.href);
+  Object.assign(shell.overrides, { active, refused, leftOut: boot.leftOut ?? [], link, reset: resetOverrides });
   const host = new AreaHost(pageWorld({ boot, loading, codes, shell }));
   const areas = new Areas({
     system,

@@ -1,4 +1,5 @@
 import { applyOverrides, type Override, type OverridePolicy } from './apply-overrides.ts';
+import { renewOverrides } from './expiry.ts';
 
 interface Library {
   addOverride(module: string, address: string): unknown;
@@ -21,6 +22,7 @@ export function takeLinked(library: Library, policy: OverridePolicy): ReturnType
   history.replaceState(history.state, '', address);
   const { active, refused } = applyOverrides(importsOf(given), policy);
   for (const { name, address: entry } of active as Override[]) library.addOverride(name, entry);
+  renewOverrides(active.map(({ name }) => name));
   return refused;
 }
 
@@ -33,4 +35,16 @@ function importsOf(text: string): Record<string, string> {
   } catch {
     return {};
   }
+}
+
+/**
+ * The address of a page by which a colleague with the same right has the same modules.
+ *
+ * @param page address of now
+ */
+export function linkWith(active: readonly Override[], page: string): string {
+  const address = new URL(page);
+  const imports = Object.fromEntries(active.map(({ name, address: entry }) => [name, entry]));
+  address.searchParams.set(parameter, JSON.stringify({ imports }));
+  return address.href;
 }

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { stubGlobal } from '../../tests/support/stub-global.ts';
+import { linkWith } from './linked.ts';
 import { announceAreas, readOverrides } from './page-overrides.ts';
 import { orWithout } from './passed-over.ts';
 
@@ -16,6 +17,8 @@ function stubLibrary(own: Record<string, string>, list: List = Promise.resolve({
     getExternalOverrides: () => ['https://lists.example/map.json'],
     getExternalOverrideMap: () => list,
     resetOverrides: jest.fn(),
+    removeOverride: jest.fn((module: string) => delete own[module]),
+    removeExternalOverride: jest.fn(),
     resetDefaultMap: jest.fn(),
     getUrlFromPort: (module: string, port: string) => `//localhost:${port}/${module}.js`,
   };
@@ -45,6 +48,7 @@ afterEach(() => {
   answering.disconnect();
   document.head.replaceChildren();
   sessionStorage.clear();
+  localStorage.clear();
   jest.useRealTimers();
 });
 
@@ -98,10 +102,31 @@ describe('readOverrides', () => {
     expect((await read()).refused).toEqual([]);
   });
 
+  test('a page says by which address a colleague has the same modules, and that sets them', async () => {
+    const page = linkWith([{ name, address: local }], `${location.origin}/sales?a=1`);
+    history.replaceState(null, '', page);
+    const library = stubLibrary({});
+    expect((await read()).imports).toEqual({ [name]: local });
+    expect(library.addOverride.mock.calls).toEqual([[name, local]]);
+    expect(location.search).toBe('?a=1');
+  });
+
   test('what a person has set counts before what a list names', async () => {
     const imports = { [name]: 'http://localhost:8081/list.js', '@portal/rail': local };
     stubLibrary({ [name]: local }, Promise.resolve({ imports }));
     expect((await read()).imports).toEqual({ [name]: local, '@portal/rail': local });
+  });
+
+  test('one that was set more than a day ago is taken away, and named once', async () => {
+    const library = stubLibrary({ [name]: local });
+    await read();
+    const later = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 24 * 60 * 60 * 1000);
+    const { imports, refused } = await read();
+    expect(imports).toEqual({});
+    expect(refused).toContainEqual({ name, address: local, reason: 'expired' });
+    later.mockRestore();
+    expect(library.removeOverride.mock.calls).toEqual([[name]]);
+    expect((await read()).refused).toEqual([]);
   });
 
   test('of two lists that name a module the later one counts, also when it has answered first', async () => {

@@ -2,6 +2,7 @@ import type { AreaCode } from '@portal/contract';
 import { within } from '../loading/within.ts';
 import type { BootBlock } from '../page/boot-block.ts';
 import { type AppliedOverrides, applyOverrides, type Override } from './apply-overrides.ts';
+import { takeExpired } from './expiry.ts';
 import { takeLinked } from './linked.ts';
 import { loaded } from './loaded.ts';
 import { overrideCode } from './override-code.ts';
@@ -11,6 +12,8 @@ import { takePassedOver } from './passed-over.ts';
 interface OverridesLibrary {
   addOverride(module: string, address: string): unknown;
   getOverrideMap(): { imports: Record<string, string> };
+  removeOverride(module: string): unknown;
+  removeExternalOverride(address: string): unknown;
   getExternalOverrides(): string[];
   getExternalOverrideMap(addresses?: string[]): Promise<{ imports: Record<string, string> }>;
   resetOverrides(): unknown;
@@ -68,6 +71,7 @@ export async function readOverrides(boot: BootBlock, limit: number): Promise<Rea
   overrides.getUrlFromPort = (_module, port) => `http://localhost:${port}/index.js`;
   const policy = { ...boot.overrides, page: location.href };
   const linked = takeLinked(overrides, policy);
+  const expired = takeExpired(overrides, Date.now());
   const lists = await readLists(overrides, limit);
   const wanted = { ...lists.imports, ...overrides.getOverrideMap().imports };
   const { active, refused } = applyOverrides(wanted, policy);
@@ -91,6 +95,7 @@ export async function readOverrides(boot: BootBlock, limit: number): Promise<Rea
     refused: [
       ...refused,
       ...linked,
+      ...expired.map((override) => ({ ...override, reason: 'expired' as const })),
       ...silent.map(({ name, address }) => ({ name, address, reason: 'no-answer' as const })),
       ...lists.silent.map((address) => ({ name: address, address, reason: 'no-list' as const })),
     ],

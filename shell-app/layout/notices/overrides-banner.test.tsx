@@ -10,7 +10,9 @@ const address = 'http://localhost:9000/index.js';
 const banner = () => screen.getByTestId('overrides-banner').textContent;
 
 beforeEach(() => freshShell());
-afterEach(() => void Object.assign(overrides, { active: [], refused: [], leftOut: [], reset: () => undefined }));
+afterEach(
+  () => void Object.assign(overrides, { active: [], refused: [], leftOut: [], link: () => '', reset: () => undefined }),
+);
 
 describe('the banner of overrides', () => {
   test('is absent without any', () => {
@@ -27,12 +29,22 @@ describe('the banner of overrides', () => {
     expect(reset).toHaveBeenCalledTimes(1);
   });
 
+  test('gives the address by which a colleague has the same modules', async () => {
+    const writeText = jest.fn(async () => undefined);
+    Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
+    Object.assign(overrides, { active: [{ name, address }], link: () => 'https://portal.example/?imo=1' });
+    render(<OverridesBanner />);
+    await act(async () => fireEvent.click(screen.getByTestId('overrides-link')));
+    expect(writeText.mock.calls).toEqual([['https://portal.example/?imo=1']]);
+  });
+
   const whatToDo: Record<RefusalReason, [RegExp, RegExp]> = {
     origin: [/来源不在允许列表中.*联系运维/, /origin is not on the allow-list.*operator/],
     'no-module': [/@portal\/ 开头.*更正模块名称/, /named @portal\/.*Correct the name/],
     'no-address': [/不是 http 或 https.*更正地址/, /not the http or https address.*Correct the address/],
     'no-answer': [/未能及时加载.*恢复原模块/, /did not load in time.*restore the original/],
     'no-list': [/未能及时应答.*恢复原模块/, /did not answer in time.*restore the original/],
+    expired: [/超过 24 小时.*重新设置/, /more than a day ago.*Set it again/],
     'not-allowed': [/当前账号不能替换模块.*联系管理员/, /account may not override.*administrator/],
   };
   test.each(Object.keys(whatToDo) as RefusalReason[])(

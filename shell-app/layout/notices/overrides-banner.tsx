@@ -1,4 +1,4 @@
-import { Button } from '@portal/ui';
+import { Button, copyText } from '@portal/ui';
 import { useSnapshot } from 'valtio';
 import { overrides } from '../../areas/overrides.ts';
 import { useLanguage } from '../../i18n/language.ts';
@@ -9,7 +9,7 @@ import { useTranslate } from './overrides-phrases.ts';
 export function OverridesBanner() {
   const say = useTranslate();
   const language = useLanguage();
-  const { active, refused, leftOut, reset } = useSnapshot(overrides);
+  const { active, refused, leftOut, link, reset } = useSnapshot(overrides);
   const overridden = active.length > 0 || refused.length > 0;
   if (!overridden && leftOut.length === 0) return null;
   return (
@@ -29,6 +29,15 @@ export function OverridesBanner() {
           </li>
         ))}
       </ul>
+      {active.length > 0 && (
+        <Button
+          size="small"
+          data-testid="overrides-link"
+          onClick={() => void copyText(link(), say('linkCopied'), say('linkNotCopied'))}
+        >
+          {say('copyLink')}
+        </Button>
+      )}
       {overridden && (
         <Button size="small" data-testid="overrides-reset" onClick={() => reset()}>
           {say('reset')}
