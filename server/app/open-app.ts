@@ -1,5 +1,6 @@
 import { type CallRule, calls, dataSources, type Language } from '@portal/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { findById } from '../accounts/index.ts';
 import { agentRoute } from '../agent/index.ts';
 import { writeAudit } from '../audit/index.ts';
 import { archiveRoute, documentRoute, imageFolder, imageRoutes, reportRoutes } from '../content/index.ts';
@@ -105,6 +106,7 @@ export function openApp(parts: ServerParts, writeLog?: (line: string) => void): 
         app,
         parts,
         counted(calls.deliverReports),
+        async ({ accountId }) => (await findById(db, accountId))?.user_name ?? '',
         async ({ keyId, accountId, address }, { source, outcome, counts }) => {
           const trail = { action: 'import-content', outcome: outcome === 'written' ? 'done' : 'refused' } as const;
           const detail = { kind: 'market-report', source, ...counts };

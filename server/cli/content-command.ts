@@ -1,10 +1,17 @@
-import { join } from 'node:path';
 import { chinaTime, type Language } from '@portal/contract';
-import { contentKinds, imageFolder, importContent, importFolder, listSources, removeSource } from '../content/index.ts';
+import {
+  contentImportsOf,
+  contentKinds,
+  imageFolder,
+  importContent,
+  importFolder,
+  listSources,
+  removeSource,
+} from '../content/index.ts';
 import { withPortal } from './account/open-portal.ts';
 import { whoRuns } from './account/who-runs.ts';
 import { bulletin } from './content-bulletin.ts';
-import { type Call, type ContentTerminal, options, record } from './content-call.ts';
+import { type Call, type ContentTerminal, nameOfRunner, options, record } from './content-call.ts';
 import { carsOfMarket } from './content-cars.ts';
 import { contentReportText, folderReportText, contentWords as words } from './content-words.ts';
 import { runLine, UsageError } from './run-line.ts';
@@ -26,7 +33,8 @@ async function importFile(call: Call): Promise<number> {
     dryRun: values['dry-run'],
     allowRefused: values['allow-refused'],
     limits: settings.files,
-    reportsFolder: join(settings.dataFolder, 'content', 'imports'),
+    by: nameOfRunner(call),
+    reportsFolder: contentImportsOf(settings),
     images: { cars: () => carsOfMarket(settings), imageFolder: imageFolder(settings) },
   });
   if (report.outcome !== 'dry-run') {
@@ -52,13 +60,15 @@ async function importReports(call: Call): Promise<number> {
   if (extra !== undefined) throw new UsageError(words.tooMany[language](extra));
   checkSource(values.source, language);
   const limits = settings.files;
-  const how = { dryRun: values['dry-run'], limits, now: terminal.clock() };
-  const report = await importFolder({ db, folder, source: values.source, ...how });
+  const how = { dryRun: values['dry-run'], limits, now: terminal.clock(), by: nameOfRunner(call) };
+  const place = { folder, reportsFolder: contentImportsOf(settings) };
+  const { report, folder: reports } = await importFolder({ db, source: values.source, ...place, ...how });
   if (report.outcome !== 'dry-run') {
     const detail = { kind: 'market-report', source: report.source, ...report.counts };
     await record(call, 'import-content', detail, report.outcome === 'written' ? 'done' : 'refused');
   }
   terminal.say(folderReportText(report, language));
+  terminal.say(words.reportIn[language](reports));
   return report.outcome === 'refused' ? 1 : 0;
 }
 

@@ -1,5 +1,5 @@
 import type { Language } from '@portal/contract';
-import type { ContentReport, FolderReport } from '../content/index.ts';
+import type { ContentReport } from '../content/index.ts';
 
 /** What the content command says; every entry in both languages. */
 export const contentWords = {
@@ -115,9 +115,9 @@ const countLines = (rows: number, counts: ContentReport['counts'], zh: boolean):
 const problemLine = ({ row, field, sentence }: ContentReport['problems'][number], zh: boolean): string =>
   zh ? `第 ${row} 行${field && `，${field}`}：${sentence.zh_CN}` : `Row ${row}${field && `, ${field}`}: ${sentence.en}`;
 
-/** @returns the report of a folder of reports for the terminal: every problem, since no file tells them */
+/** @returns the report of a folder of reports for the terminal, with every problem */
 export function folderReportText(
-  { source, file, rows, counts, problems, outcome }: FolderReport,
+  { source, file, rows, counts, problems, outcome }: ContentReport,
   language: Language,
 ): string {
   const zh = language === 'zh_CN';

@@ -4,6 +4,9 @@ import type { StateDatabase } from '../state/open-state.ts';
 export const contentKinds = ['news', 'policy', 'report', 'image'] as const;
 export type ContentKind = (typeof contentKinds)[number];
 
+/** What a delivery may bring: a kind, or reports of the marketplace, which are reports with documents and a price. */
+export type BroughtKind = ContentKind | 'market-report';
+
 /** The kinds of which a delivery is all that its source has: what it has no more is withdrawn. */
 export const wholeKinds = ['policy', 'image'] as const;
 export type WholeKind = (typeof wholeKinds)[number];
@@ -24,6 +27,8 @@ export interface Delivery extends DeliveryCounts {
   source: string;
   file: string;
   at: number;
+  /** Who brought it; null where nobody said. */
+  by: string | null;
 }
 
 /** The source of what a demonstration portal writes by itself, as that of a delivery. No operator's source is called so. */
@@ -33,10 +38,10 @@ export const demonstration = 'demonstration';
  * Records that something is delivered, before anything is read or written of it: a transaction that begins with a
  * write never finds that another has changed what it has read. @returns false when a delivery with this id is there
  */
-export async function recordDelivery(store: StateDatabase, { id, ...rest }: Delivery): Promise<boolean> {
+export async function recordDelivery(store: StateDatabase, { id, by, ...rest }: Delivery): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await store
     .insertInto('content_delivery')
-    .values({ delivery_id: id, ...rest })
+    .values({ delivery_id: id, delivered_by: by ?? '', ...rest })
     .onConflict((conflict) => conflict.column('delivery_id').doNothing())
     .executeTakeFirst();
   return (numInsertedOrUpdatedRows ?? 0n) > 0n;

@@ -3,7 +3,14 @@ import type { importFolder as bringFolder } from './marketplace/folder/import-fo
 
 /** News, policies, public reports, pictures of models and the marketplace: their calls and routes, and what brings them in. */
 export { dayBegin } from './days.ts';
-export { type ContentKind, contentKinds, demonstration, noteCounts, recordDelivery } from './deliveries.ts';
+export {
+  type BroughtKind,
+  type ContentKind,
+  contentKinds,
+  demonstration,
+  noteCounts,
+  recordDelivery,
+} from './deliveries.ts';
 export { contentHandlers } from './handlers.ts';
 export { type CarMarket, type ListedCar, readCars } from './image/car-list.ts';
 export { type CarDrawing, extentOf } from './image/drawing/car-drawing.ts';
@@ -12,12 +19,10 @@ export type { ImageRecord } from './image/image-record.ts';
 export { imageRoutes } from './image/image-routes.ts';
 export { imageFolder } from './image/image-store.ts';
 export { writeImages } from './image/write-images.ts';
-export type { ContentReport } from './import/import-content.ts';
 export { listSources, removeSource } from './manage-content.ts';
 export { documentRoute } from './marketplace/document/document-route.ts';
 export { documentOf, storeDocument } from './marketplace/document/document-store.ts';
 export { archiveRoute } from './marketplace/folder/archive-route.ts';
-export type { FolderReport } from './marketplace/folder/import-folder.ts';
 export { decisionLetter } from './marketplace/orders/decision-letter.ts';
 export {
   type Decision,
@@ -41,6 +46,7 @@ export type { NewsRecord, PolicyRecord, ReportRecord } from './records.ts';
 export type { Block } from './report/block.ts';
 export { reportRoutes } from './report/report-routes.ts';
 export { writeReports } from './report/write-reports.ts';
+export { type ContentReport, contentImportsOf, formerContent, readContentReport } from './report-store.ts';
 
 /** Brings a delivery in, as import/import-content.ts says. What reads files is loaded for it, and by no start of the server. */
 export const importContent: typeof bringIn = async (options) =>

@@ -60,6 +60,11 @@ export const marketRefusals = {
       zh_CN: `压缩包中有多个名为“${name}”的文件；请改名后重新打包。`,
       en: `The archive has several files called “${name}”; rename them and pack it again.`,
     }),
+  unfitFile: (name: string) =>
+    new Refusal('content.packed-name-unfit', status.refused, {
+      zh_CN: `压缩包中的“${name}”名称过长，或既是文件又是文件夹；请改名后重新打包。`,
+      en: `The name “${name}” in the archive is too long, or is that of a file and of a folder; rename it and pack it again.`,
+    }),
   openAlready: () =>
     new Refusal('content.market-report-open-already', status.refused, {
       zh_CN: '这份报告已经可以阅读，无需申请。',

@@ -137,7 +137,8 @@ async function deliver<Made>(
   const counts = { inserted: 0, updated: 0, unchanged: 0, withdrawn: 0, refused: 0 };
   const id = deliveryOf(kind, part);
   await db.transaction().execute(async (store) => {
-    if (!(await recordDelivery(store, { id, kind, source: demonstration, file: '', at: now, ...counts }))) return;
+    if (!(await recordDelivery(store, { id, kind, source: demonstration, file: '', by: null, at: now, ...counts })))
+      return;
     await write(store, demonstration, records);
     await noteCounts(store, id, { ...counts, inserted: records.length });
   });

@@ -56,6 +56,7 @@ import { textParts } from './054-text-parts.ts';
 import { companySignOn } from './055-company-sign-on.ts';
 import { companyTerms } from './056-company-terms.ts';
 import { messageLog } from './057-message-log.ts';
+import { contentBringers } from './058-content-bringers.ts';
 import { portalSettings } from './060-portal-settings.ts';
 
 /** Every migration in the order it is run. One that has been released is never changed: add another. */
@@ -117,5 +118,6 @@ export const migrations: readonly Migration[] = [
   companySignOn,
   companyTerms,
   messageLog,
+  contentBringers,
   portalSettings,
 ];

@@ -225,4 +225,6 @@ export interface ContentDeliveryTable {
   unchanged: number;
   withdrawn: number;
   refused: number;
+  /** Who brought it; empty where nobody said. */
+  delivered_by: Generated<string>;
 }

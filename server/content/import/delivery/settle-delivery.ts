@@ -20,6 +20,7 @@ export interface Settled {
 export interface SettleOptions {
   kind: ContentKind;
   file: string;
+  by: string | null;
   now: number;
   dryRun: boolean;
 }
@@ -32,7 +33,7 @@ export interface SettleOptions {
 export async function settleDelivery(
   db: StateDatabase,
   delivery: ReadDelivery,
-  { kind, file, now, dryRun }: SettleOptions,
+  { kind, file, by, now, dryRun }: SettleOptions,
 ): Promise<Settled> {
   const { source } = delivery;
   const changes: Change[] = [];
@@ -58,7 +59,7 @@ export async function settleDelivery(
     await refreshStatistics(db, kind, counts.inserted + counts.updated);
     await db.transaction().execute(async (store) => {
       await pending.show(store);
-      await recordDelivery(store, { id: randomUUID(), kind, source, file, at: now, ...counts });
+      await recordDelivery(store, { id: randomUUID(), kind, source, file, by, at: now, ...counts });
     });
     // What is current stands: should one of these fail, the next import does it.
     if (kind === 'news') await foldCopies(db).catch(() => undefined);

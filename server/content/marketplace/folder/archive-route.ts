@@ -5,8 +5,8 @@ import { success } from '../../../kernel/calls/envelope.ts';
 import { languageOf } from '../../../kernel/words/language.ts';
 import type { Settings } from '../../../settings/settings.ts';
 import type { StateParts } from '../../../state/state-parts.ts';
+import { type ContentReport, contentImportsOf } from '../../report-store.ts';
 import { marketRefusals } from '../refusals.ts';
-import type { FolderReport } from './import-folder.ts';
 
 /** Where packed folders of reports are sent to, behind /api. */
 const uploadPath = '/v3/iw-content/market-report/folder';
@@ -33,13 +33,15 @@ export interface ArchiveRouteParts extends StateParts {
 /**
  * Takes packed folders of reports as they come.
  * @param admit whose key a request bears, if it may bring reports; it throws a Refusal otherwise
+ * @param nameOf how reports name them
  * @param imported is told what an import came to, for the audit trail; not of one that was only tried
  */
 export function archiveRoute<By>(
   app: FastifyInstance,
   { db, clock, settings }: ArchiveRouteParts,
   admit: (request: FastifyRequest) => Promise<By>,
-  imported: (by: By, report: FolderReport) => Promise<void>,
+  nameOf: (by: By) => Promise<string>,
+  imported: (by: By, report: ContentReport) => Promise<void>,
 ): void {
   let busy = false;
   // In a scope of its own, so that no other route takes what is no JSON.
@@ -58,6 +60,8 @@ export function archiveRoute<By>(
         const report = await importArchive((request.body ?? request.raw) as Readable, {
           db,
           source,
+          by: await nameOf(by),
+          reportsFolder: contentImportsOf(settings),
           dryRun: dryRun === '1',
           limits: settings.files,
           largest: settings.deliveryBytes,
@@ -68,7 +72,8 @@ export function archiveRoute<By>(
         const problems = report.problems.slice(0, listed).map(({ sentence, ...problem }) => {
           return { ...problem, message: sentence[languageOf(language)] };
         });
-        return success({ ...report, problems });
+        const { file, rows, counts, outcome } = report;
+        return success({ source, file, rows, counts, problems, outcome });
       } finally {
         busy = false;
       }

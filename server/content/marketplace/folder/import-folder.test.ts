@@ -95,7 +95,11 @@ describeOnBothStores('reports of a folder', (place) => {
   const put = (name: string, content: string | Uint8Array) => writeFile(join(folder, name), content);
   const head = 'key,title_en,title_zh_CN,publisher,publishedOn,category,price,topics,document';
   const list = (...rows: string[]) => put('reports.csv', `${[head, ...rows].join('\n')}\n`);
-  const bring = (more: object = {}) => importFolder({ db: state.db, folder, source: 'own', now: testNow, ...more });
+  const bring = async (more: object = {}) => {
+    const reportsFolder = join(folder, 'imports');
+    const given = { db: state.db, folder, source: 'own', now: testNow, reportsFolder, ...more };
+    return (await importFolder(given)).report;
+  };
   const stored = async () => {
     const rows = await state.db.selectFrom('report').select('source_key').orderBy('source_key').execute();
     return rows.map(({ source_key }) => source_key);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { readdir } from 'node:fs/promises';
+import { readdir, rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { type Problem, refuseFile } from '../../../importer/index.ts';
+import { refuseFile } from '../../../importer/index.ts';
 import { type FileLimits, usualFileLimits } from '../../../settings/settings-files.ts';
 import type { StateDatabase } from '../../../state/open-state.ts';
 import { type DeliveryCounts, demonstration, noteCounts, recordDelivery } from '../../deliveries.ts';
@@ -10,6 +10,8 @@ import { noRows, openContentSource } from '../../import/reading/content-row.ts';
 import { readFields } from '../../import/reading/read-fields.ts';
 import { RefusedValue, refusedValues } from '../../import/reading/refused-value.ts';
 import { sourceReserved } from '../../import/source-reserved.ts';
+import { listedProblems, makeReportFolder, noCounts, type RefusedRow, writeReport } from '../../import/write-report.ts';
+import type { ContentReport } from '../../report-store.ts';
 import { forgetDocuments, hasDocument, storeDocument } from '../document/document-store.ts';
 import type { MarketReportRecord } from '../record.ts';
 import { hashOfReport, writeMarketReports } from '../write-market-reports.ts';
@@ -22,19 +24,13 @@ export interface FolderImport {
   /** What its place is called where that is nothing to be told; the folder itself when missing. */
   named?: string | undefined;
   source: string;
+  /** Who brings it, as reports name them; nobody when missing. */
+  by?: string | null | undefined;
+  /** `<data>/content/imports`; each import gets a folder below it. */
+  reportsFolder: string;
   dryRun?: boolean | undefined;
   limits?: FileLimits | undefined;
   now: number;
-}
-
-/** What an import found and did. */
-export interface FolderReport {
-  source: string;
-  file: string;
-  rows: number;
-  counts: DeliveryCounts;
-  problems: Problem[];
-  outcome: 'dry-run' | 'refused' | 'written';
 }
 
 const listName = /^reports\.(csv|xlsx|jsonl)$/i;
@@ -43,20 +39,31 @@ const listName = /^reports\.(csv|xlsx|jsonl)$/i;
  * Brings the reports of a folder into the marketplace, all of them or none; one that is known by its key takes the place of
  * what it was, and one that the list does not name stays.
  * @throws Refusal where the folder has no list, or the list cannot be read; refused rows are no error
+ * @returns the report with every refusal, and the folder with its files
  */
-export async function importFolder(options: FolderImport): Promise<FolderReport> {
-  const { db, folder, named = folder, source, dryRun = false, limits = usualFileLimits, now } = options;
+export async function importFolder(options: FolderImport): Promise<{ report: ContentReport; folder: string }> {
+  const { db, folder, named = folder, source, by = null, dryRun = false, limits = usualFileLimits, now } = options;
   if (source === demonstration) throw sourceReserved();
   const file = await listOf(folder, named);
-  const { rows, records, problems } = await readList(folder, file, limits);
+  const { rows, records, refusals } = await readList(folder, file, limits);
   if (rows === 0) throw noRows();
   const keys = records.map(({ key }) => key);
   await checkAddresses(db, 'market', source, keys);
-  const refused = problems.length > 0 || records.length === 0;
-  const counts = await countsOf(db, source, records, problems.length);
+  const refused = refusals.length > 0 || records.length === 0;
+  const counts = await countsOf(db, source, records, refusals.length);
   const outcome = refused ? 'refused' : dryRun ? 'dry-run' : 'written';
-  if (outcome === 'written') await write(db, { source, file, now, records, counts });
-  return { source, file, rows, counts, problems, outcome };
+  // Where no report can be written, nothing else is.
+  const reports = await makeReportFolder(options.reportsFolder, now);
+  try {
+    if (outcome === 'written') await write(db, { source, file, by, now, records, counts });
+  } catch (error) {
+    await rm(reports, { recursive: true, force: true });
+    throw error;
+  }
+  const problems = refusals.map(({ problem }) => problem);
+  const report: ContentReport = { kind: 'market-report', source, file, by, rows, counts, problems, outcome };
+  await writeReport(reports, { ...report, problems: problems.slice(0, listedProblems) }, { refused: refusals });
+  return { report, folder: reports };
 }
 
 async function listOf(folder: string, named: string): Promise<string> {
@@ -76,10 +83,10 @@ async function listOf(folder: string, named: string): Promise<string> {
 async function readList(folder: string, file: string, limits: FileLimits) {
   const input = await openContentSource(join(folder, file), {}, limits);
   const records: MarketReportRecord[] = [];
-  const problems: Problem[] = [];
+  const refusals: RefusedRow[] = [];
   const firstRows = new Map<string, number>();
   let rows = 0;
-  for await (const { row, cells, fault } of input.rows()) {
+  for await (const { row, cells, fault, text } of input.rows()) {
     rows += 1;
     try {
       if (fault) throw refusedValues[fault]();
@@ -91,10 +98,10 @@ async function readList(folder: string, file: string, limits: FileLimits) {
     } catch (error) {
       if (!(error instanceof RefusedValue)) throw error;
       const { field, value, code, sentence } = error;
-      problems.push({ row, field, value, code, sentence });
+      refusals.push({ problem: { row, field, value, code, sentence }, text });
     }
   }
-  return { rows, records, problems };
+  return { rows, records, refusals };
 }
 
 async function countsOf(
@@ -118,19 +125,19 @@ async function countsOf(
 interface Written {
   source: string;
   file: string;
+  by: string | null;
   now: number;
   records: readonly MarketReportRecord[];
   counts: DeliveryCounts;
 }
 
 /** Documents first, in small steps, which nobody sees before the reports that name them stand, all at once. */
-async function write(db: StateDatabase, { source, file, now, records, counts }: Written): Promise<void> {
+async function write(db: StateDatabase, { source, file, by, now, records, counts }: Written): Promise<void> {
   try {
     for (const { document } of records) if (document) await storeDocument(db, document);
     await db.transaction().execute(async (store) => {
-      const nothing = { inserted: 0, updated: 0, unchanged: 0, withdrawn: 0, refused: 0 };
       const id = randomUUID();
-      await recordDelivery(store, { id, kind: 'report', source, file: basename(file), at: now, ...nothing });
+      await recordDelivery(store, { id, kind: 'report', source, file: basename(file), by, at: now, ...noCounts });
       // Another import may have tidied up meanwhile.
       for (const { document } of records)
         if (document && !(await hasDocument(store, document))) await storeDocument(store, document);
