@@ -4,7 +4,7 @@ import { findById } from '../accounts/index.ts';
 import { agentRoute } from '../agent/index.ts';
 import { writeAudit } from '../audit/index.ts';
 import { archiveRoute, documentRoute, imageFolder, imageRoutes, reportRoutes } from '../content/index.ts';
-import { openUploads, peopleRoute, uploadRoute } from '../deliveries/index.ts';
+import { openUploads, peopleRoute, uploadPath, uploadRoute } from '../deliveries/index.ts';
 import { buildApp, clientNetwork, keyOf } from '../http/index.ts';
 import { keyRefused } from '../keys/index.ts';
 import type { Market } from '../market/index.ts';
@@ -98,7 +98,12 @@ export function openApp(parts: ServerParts, writeLog?: (line: string) => void): 
         keyOwner: async (request) => (await byKey(forFeeds)(request)).accountId,
       });
       uploadRoute(app, parts, counted(calls.marketDeliver));
-      peopleRoute(app, parts, uploads, bySession(calls.beginDelivery));
+      peopleRoute(
+        app,
+        parts.settings,
+        { path: uploadPath.people, folder: uploads.folder },
+        bySession(calls.beginDelivery),
+      );
       app.addHook('onClose', () => uploads.close());
       packageRoute(app, parts, counted(calls.activateModule));
       serveVersions(app, parts);

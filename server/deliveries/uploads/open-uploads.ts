@@ -1,14 +1,12 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { randomUUID } from 'node:crypto';
-import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Look, sweepImports } from '../../importer/index.ts';
 import type { Log } from '../../kernel/log.ts';
-import { programLine } from '../../kernel/program-line.ts';
 import type { Settings } from '../../settings/settings.ts';
 import type { StateParts } from '../../state/state-parts.ts';
 import { refusalOf } from '../carry-out.ts';
-import { endRun, storedRun } from './run-store.ts';
+import { readerProcesses } from './reader-processes.ts';
+import { storedRun } from './run-file.ts';
+import { endRun, readRun } from './run-store.ts';
 import { traceRun } from './trace-run.ts';
 import { isUnforeseen, type Reason, uploadRefusals } from './upload-refusals.ts';
 import { allUploads, forgetUploads, placeOf, type Upload, uploadsOf } from './upload-store.ts';
@@ -44,10 +42,6 @@ const usual = { forgetting: 3_600_000, looking: 60_000 };
 /** How many files are looked at at once: each look has a process of its own. */
 const mostLooks = 2;
 
-/** How much a process may write of a file, and of what failed, in characters. */
-const mostText = 32 * 1024 ** 2;
-const mostFailure = 2000;
-
 const tooLong: LookAnswer = {
   refused: {
     refusal: 'deliveries.look-too-long',
@@ -58,24 +52,12 @@ const tooLong: LookAnswer = {
   },
 };
 
-/** What a process needs of this one's environment to run at all. */
-const needed = ['PATH', 'HOME', 'LANG', 'LC_ALL', 'TZ', 'NODE_OPTIONS', 'NODE_ENV'];
-
-/** Nothing that is secret reaches a process that reads files of others; what it unpacks lies where it is found again. */
-const bareEnvironment = (passing: string): NodeJS.ProcessEnv => ({
-  ...Object.fromEntries(Object.entries(process.env).filter(([name]) => needed.includes(name))),
-  TMPDIR: passing,
-});
-
 /** Opens the folder of files that people bring, and forgets what has lain there too long. */
 export function openUploads(parts: UploadParts): Uploads {
   const { settings, clock, log } = parts;
   const folder = uploadsOf(settings.dataFolder);
   const marketFolder = join(settings.dataFolder, 'market');
-  const children = new Set<ChildProcess>();
-  /** Those of them that read a file whole, by its id. */
-  const reading = new Map<string, ChildProcess>();
-  let closing = false;
+  const readers = readerProcesses(folder, settings.deliveryMemory);
   let looking = 0;
   const report = (what: string) => (error: unknown) => void log()?.error({ err: error }, what);
 
@@ -84,54 +66,22 @@ export function openUploads(parts: UploadParts): Uploads {
       log()?.error({ problem: reason.sentence.en }, 'a file that somebody brought could not be read');
   };
 
-  const run = async (order: Pick<WorkOrder, 'upload' | 'look'>, limit?: number): Promise<string> => {
-    const passing = join(placeOf(folder, order.upload.id).passing, randomUUID());
-    await mkdir(passing, { recursive: true, mode: 0o700 });
-    try {
-      return await runIn(passing, order, limit);
-    } finally {
-      // Who was ended in the middle tidies nothing.
-      await rm(passing, { recursive: true, force: true });
-    }
-  };
-
-  const runIn = (passing: string, order: Pick<WorkOrder, 'upload' | 'look'>, limit?: number): Promise<string> => {
+  const run = (order: Pick<WorkOrder, 'upload' | 'look'>, limit?: number): Promise<string> => {
     const full: WorkOrder = { ...order, marketFolder, uploads: folder, limits: settings.files };
-    const line = [
-      `--max-old-space-size=${settings.deliveryMemory}`,
-      ...programLine('work-upload'),
-      JSON.stringify(full),
-    ];
-    const child = spawn(process.execPath, line, {
-      stdio: ['ignore', 'pipe', 'pipe'],
-      env: bareEnvironment(passing),
-      ...(limit === undefined ? {} : { timeout: limit, killSignal: 'SIGKILL' }),
-    });
-    children.add(child);
-    if (order.look === null) reading.set(order.upload.id, child);
-    let [out, failure] = ['', ''];
-    child.stdout.setEncoding('utf8').on('data', (piece: string) => {
-      out += piece;
-      if (out.length > mostText) child.kill('SIGKILL');
-    });
-    child.stderr.setEncoding('utf8').on('data', (piece: string) => {
-      failure = `${failure}${piece}`.slice(-mostFailure);
-    });
-    return new Promise((resolve, reject) => {
-      child.once('error', reject);
-      child.once('close', (code, signal) => {
-        children.delete(child);
-        if (reading.get(order.upload.id) === child) reading.delete(order.upload.id);
-        if (code === 0 || closing) resolve(out);
-        else reject(new Error(`The process ended with ${code ?? signal}: ${failure.trim()}`));
-      });
+    return readers.run({
+      program: 'work-upload',
+      uploadId: order.upload.id,
+      order: JSON.stringify(full),
+      by: 'argument',
+      limit,
+      isWhole: order.look === null,
     });
   };
 
   const tidy = async () => {
     await sweepImports(marketFolder);
     for (const upload of await allUploads(folder)) await traceRun(parts, folder, upload);
-    await forgetUploads(folder, clock());
+    await forgetUploads(folder, clock(), readRun);
   };
   let tidying = tidy().catch(report('files that people brought were not looked after'));
   const timer = setInterval(() => {
@@ -154,7 +104,7 @@ export function openUploads(parts: UploadParts): Uploads {
         .finally(() => working.delete(work));
       working.add(work);
     },
-    end: (upload) => void reading.get(upload.id)?.kill('SIGKILL'),
+    end: (upload) => readers.end(upload.id),
     async look(upload, dataset) {
       if (looking >= mostLooks) throw uploadRefusals.atWork();
       looking += 1;
@@ -173,9 +123,8 @@ export function openUploads(parts: UploadParts): Uploads {
       }
     },
     async close() {
-      closing = true;
       clearInterval(timer);
-      for (const child of children) child.kill('SIGTERM');
+      readers.close();
       await Promise.all([tidying, ...working]);
     },
   };

@@ -7,7 +7,8 @@ import { readAgreement, versionsOf } from '../../importer/index.ts';
 import { writeWhole } from '../../kernel/files/write-whole.ts';
 import { isAtWork } from './claim-work.ts';
 import type { Uploads } from './open-uploads.ts';
-import { mappingFile, type Run, readRun, writeRun } from './run-store.ts';
+import { isLive, writeRun } from './run-file.ts';
+import { mappingFile, type Run, readRun } from './run-store.ts';
 import { uploadRefusals as refusals } from './upload-refusals.ts';
 import { bytesOf, placeOf, type Upload } from './upload-store.ts';
 
@@ -46,8 +47,7 @@ async function beginRun(
 ): Promise<Run> {
   const { folder } = placeOf(uploads, upload.id);
   if ((await bytesOf(uploads, upload)) === null) throw refusals.notHere();
-  const state = (await readRun(folder))?.state;
-  if (state === 'queued' || state === 'working' || (await isAtWork(uploads))) throw refusals.atWork();
+  if (isLive(await readRun(folder)) || (await isAtWork(uploads))) throw refusals.atWork();
   const { mapping, mappingText, accept = '', note = '', onto = null, dataset, kind, isDry, by, language } = order;
   const read = accept === '' ? { agreement: {} } : readAgreement(accept);
   if ('alien' in read) throw refusals.unknownCode(read.alien);

@@ -1,18 +1,18 @@
 import type { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { success } from '../../kernel/calls/envelope.ts';
-import { uploadPath } from '../upload-path.ts';
-import type { UploadParts, Uploads } from './open-uploads.ts';
+import type { Settings } from '../../settings/settings.ts';
 import { takeUpload } from './take-upload.ts';
 
 /**
  * Takes the files that people bring as they come, never as a whole in memory.
+ * @param place where they are sent to, behind /api, and the private folder where they lie
  * @param admit whose session a request bears, if it may bring deliveries; it throws a Refusal otherwise
  */
 export function peopleRoute(
   app: FastifyInstance,
-  { settings }: Pick<UploadParts, 'settings'>,
-  { folder }: Uploads,
+  { deliveryBytes }: Pick<Settings, 'deliveryBytes'>,
+  place: { path: string; folder: string },
   admit: (request: FastifyRequest) => Promise<{ accountId: string }>,
 ): void {
   // In a scope of its own, so that no other route takes what is no JSON.
@@ -20,12 +20,12 @@ export function peopleRoute(
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', (_request, body, done) => done(null, body));
     scope.put<{ Params: { id: string } }>(
-      `/api${uploadPath.people}/:id`,
+      `/api${place.path}/:id`,
       { bodyLimit: Number.MAX_SAFE_INTEGER },
       async (request) => {
         const { accountId } = await admit(request);
-        const file = { id: request.params.id, accountId, largest: settings.deliveryBytes };
-        const bytes = await takeUpload(folder, file, (request.body ?? request.raw) as Readable);
+        const file = { id: request.params.id, accountId, largest: deliveryBytes };
+        const bytes = await takeUpload(place.folder, file, (request.body ?? request.raw) as Readable);
         return success({ id: file.id, bytes });
       },
     );

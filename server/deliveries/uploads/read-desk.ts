@@ -1,10 +1,13 @@
 import type { CallData, Language } from '@portal/contract';
 import { datasetKeys } from '@portal/contract/schemas';
-import { baseOf, savedMappings } from '../../importer/index.ts';
+import { baseOf, fileEndings, savedMappings } from '../../importer/index.ts';
 import { type Dataset, datasets, listReleases } from '../../market/index.ts';
 import type { Uploads } from './open-uploads.ts';
 import { tellUpload } from './tell-upload.ts';
-import { allUploads, uploadEndings } from './upload-store.ts';
+import { allUploads } from './upload-store.ts';
+
+/** What a file of figures may end in. */
+export const uploadEndings: readonly string[] = [...fileEndings, '.zip'];
 
 /** How many releases a delivery may be made onto by choosing; others are named on the command line. */
 const mostReleases = 30;

@@ -10,8 +10,9 @@ import { uploadPath } from '../upload-path.ts';
 import { formerDeliveries } from './former-deliveries.ts';
 import type { UploadParts, Uploads } from './open-uploads.ts';
 import { orderRun } from './order-run.ts';
-import { readDesk } from './read-desk.ts';
-import { askToStop, readRun } from './run-store.ts';
+import { readDesk, uploadEndings } from './read-desk.ts';
+import { askToStop, isLive } from './run-file.ts';
+import { readRun } from './run-store.ts';
 import { tellLook } from './tell-look.ts';
 import { reportsOf, storedReport, tellReport, tellUpload } from './tell-upload.ts';
 import { traceRun } from './trace-run.ts';
@@ -51,8 +52,14 @@ export function uploadHandlers(parts: UploadHandlerParts) {
     readDeliveryDesk: (_payload, { accountId, language }) =>
       readDesk(uploads, { accountId, language, largest: settings.deliveryBytes }),
     async beginDelivery({ fileName, bytes }, { accountId }) {
-      const file = { accountId: accountId ?? '', fileName, bytes, largest: settings.deliveryBytes };
-      const { id } = await beginUpload(folder, file, clock());
+      const file = {
+        accountId: accountId ?? '',
+        fileName,
+        bytes,
+        largest: settings.deliveryBytes,
+        endings: uploadEndings,
+      };
+      const { id } = await beginUpload(folder, file, clock(), readRun);
       return { id, upload: `/api${uploadPath.people}/${id}` };
     },
     async lookAtDelivery({ id, dataset }, context) {
@@ -101,11 +108,12 @@ export function uploadHandlers(parts: UploadHandlerParts) {
       const upload = await own(id, context);
       const place = placeOf(folder, id);
       let run = await readRun(place.folder);
-      if (run?.state === 'queued' || run?.state === 'working') {
+      if (isLive(run)) {
         await askToStop(place.folder);
-        if (!(await waitUntilOver(place.folder))) {
+        const read = () => readRun(place.folder);
+        if (!(await waitUntilOver(read))) {
           uploads.end(upload);
-          if (!(await waitUntilOver(place.folder))) throw refusals.stillAtWork();
+          if (!(await waitUntilOver(read))) throw refusals.stillAtWork();
         }
         await traceRun(parts, folder, upload);
         run = await readRun(place.folder);

@@ -4,10 +4,10 @@ import type { Sentence } from '../../kernel/words/sentence.ts';
 
 /** Why a file that a person brings, or what is to be done with it, is not taken. */
 export const uploadRefusals = {
-  kind: (ending: string) =>
+  kind: (ending: string, endings: readonly string[]) =>
     new Refusal('deliveries.file-kind', status.refused, {
-      zh_CN: `不能读取 ${ending || '无扩展名'} 文件；请用 .csv、.tsv、.txt、.xlsx、.parquet、.json、.ndjson，或装有它们的 .zip。`,
-      en: `Files of type "${ending}" cannot be read; use .csv, .tsv, .txt, .xlsx, .parquet, .json or .ndjson, or a .zip of them.`,
+      zh_CN: `不能读取 ${ending || '无扩展名'} 文件；请用 ${endings.join('、')}。`,
+      en: `Files of type "${ending}" cannot be read; use ${endings.join(', ')}.`,
     }),
   tooMany: (most: number) =>
     new Refusal('deliveries.too-many-files', status.tooMany, {

@@ -1,10 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { extname, join } from 'node:path';
-import { fileEndings } from '../../importer/index.ts';
 import { writeWhole } from '../../kernel/files/write-whole.ts';
 import { deliveryRefusals } from '../refusals.ts';
-import { readRun } from './run-store.ts';
+import { type AnyRun, isLive } from './run-file.ts';
 import { uploadRefusals as refusals } from './upload-refusals.ts';
 
 /** A file that a person brings, and whose it is. */
@@ -25,13 +24,14 @@ const mostUploads = 5;
 /** How much of an ending that is none of these is said again, in characters. */
 const longestEnding = 20;
 
-/** What a file that is brought may end in. */
-export const uploadEndings: readonly string[] = [...fileEndings, '.zip'];
-
 const idShape = /^[0-9a-f]{32}$/;
 
-/** The private folder of files that people bring. */
+/** The private folders of files that people bring: figures, and content. */
 export const uploadsOf = (dataFolder: string): string => join(dataFolder, 'uploads');
+export const contentUploadsOf = (dataFolder: string): string => join(uploadsOf(dataFolder), 'content');
+
+/** Where the reading of a file is, by the folder of the file. */
+type ReadState = (folder: string) => Promise<Pick<AnyRun, 'state'> | null>;
 
 /** Where all about one of them lies. */
 export const placeOf = (uploads: string, id: string) => {
@@ -82,22 +82,34 @@ export async function needUpload(uploads: string, id: string, accountId: string 
 export const bytesOf = async (uploads: string, upload: Upload): Promise<number | null> =>
   (await stat(placeOf(uploads, upload.id).fileOf(upload)).catch(() => null))?.size ?? null;
 
+/** A file that is about to come, as its owner says. */
+export interface NewUpload {
+  accountId: string;
+  fileName: string;
+  bytes: number;
+  /** How many bytes it may have, and what it may end in. */
+  largest: number;
+  endings: readonly string[];
+}
+
 /**
  * Makes room for a file that is about to come.
  * @param bytes how many it has, as its owner says
- * @throws Refusal when it is none that the importer reads, is too large, or the account has too many here
+ * @param endings what it may end in
+ * @throws Refusal when it ends in another way, is too large, or the account has too many here
  */
 export async function beginUpload(
   uploads: string,
-  { accountId, fileName, bytes, largest }: { accountId: string; fileName: string; bytes: number; largest: number },
+  { accountId, fileName, bytes, largest, endings }: NewUpload,
   now: number,
+  readState: ReadState,
 ): Promise<Upload> {
   const ending = extname(fileName.trim());
-  if (!uploadEndings.includes(ending.toLowerCase())) throw refusals.kind(ending.slice(0, longestEnding));
+  if (!endings.includes(ending.toLowerCase())) throw refusals.kind(ending.slice(0, longestEnding), endings);
   const name = cleanName(fileName);
   if (bytes > largest) throw deliveryRefusals.fileTooLarge(largest);
   if (bytes === 0) throw deliveryRefusals.fileEmpty();
-  await forgetUploads(uploads, now);
+  await forgetUploads(uploads, now, readState);
   const own = (await allUploads(uploads)).filter((upload) => upload.accountId === accountId);
   // Of what became a release the file has gone: it takes nobody's place.
   const here = await Promise.all(own.map(({ id }) => stat(placeOf(uploads, id).files).catch(() => null)));
@@ -119,10 +131,10 @@ export const removeFile = (uploads: string, id: string): Promise<void> =>
   rm(placeOf(uploads, id).files, { recursive: true, force: true });
 
 /** Removes what has lain here for a day and is not worked at. @param now in ms since 1970 */
-export async function forgetUploads(uploads: string, now: number): Promise<void> {
+export async function forgetUploads(uploads: string, now: number, readState: ReadState): Promise<void> {
   for (const { id, at } of await allUploads(uploads)) {
     if (now - Date.parse(at) <= staysFor) continue;
-    const run = await readRun(placeOf(uploads, id).folder);
-    if (run?.state !== 'working' && run?.state !== 'queued') await removeUpload(uploads, id);
+    const run = await readState(placeOf(uploads, id).folder);
+    if (!isLive(run)) await removeUpload(uploads, id);
   }
 }

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { lookAt } from '../../importer/index.ts';
 import { type Dataset, datasets } from '../../market/index.ts';
 import { refusalOf } from '../carry-out.ts';
-import { isToStop } from './run-store.ts';
+import { isToStop } from './run-file.ts';
 import { placeOf, type Upload } from './upload-store.ts';
 import { type Working, workUpload } from './work-upload.ts';
 

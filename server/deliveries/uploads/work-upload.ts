@@ -6,7 +6,8 @@ import { type Dataset, datasets } from '../../market/index.ts';
 import type { FileLimits } from '../../settings/settings-files.ts';
 import { refusalOf } from '../carry-out.ts';
 import { claimWork } from './claim-work.ts';
-import { type Run, storedRun, touchedFile, writeRun } from './run-store.ts';
+import { storedRun, touchedFile, writeRun } from './run-file.ts';
+import type { Run } from './run-store.ts';
 import { uploadRefusals } from './upload-refusals.ts';
 import { placeOf, removeFile, type Upload } from './upload-store.ts';
 
@@ -82,7 +83,7 @@ async function bring(
  */
 export async function workUpload(working: Working, upload: Upload): Promise<void> {
   const { folder } = placeOf(working.uploads, upload.id);
-  const run = await storedRun(folder);
+  const run = await storedRun<Run>(folder);
   if (run?.state !== 'queued') return;
   const note = notes(folder, run);
   const release = await claimWork(working.uploads);
