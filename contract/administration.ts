@@ -1,11 +1,25 @@
 import type { TrailAction } from './calls/trail-actions.ts';
 
 /** What an account may do beside looking at what it has bought. */
-export const roles = ['analyst', 'admin', 'company-admin', 'data-operator', 'support', 'developer'] as const;
+export const roles = [
+  'analyst',
+  'admin',
+  'company-admin',
+  'data-operator',
+  'content-editor',
+  'support',
+  'developer',
+] as const;
 export type Role = (typeof roles)[number];
 
 /** Roles that reach beyond the own company. Who has one is administered by the portal alone. */
-export const portalRoles = ['admin', 'data-operator', 'support', 'developer'] as const satisfies readonly Role[];
+export const portalRoles = [
+  'admin',
+  'data-operator',
+  'content-editor',
+  'support',
+  'developer',
+] as const satisfies readonly Role[];
 
 /** What is done at the sheet of an account, and by which call. */
 export const accountTasks = {
@@ -41,6 +55,7 @@ export const administrationPages = {
   releases: ['admin', 'data-operator'],
   names: ['admin', 'data-operator'],
   bulletins: ['admin', 'data-operator'],
+  content: ['admin', 'content-editor'],
   modules: ['admin', 'developer'],
   keys: ['admin'],
   messages: ['admin', 'support'],

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
 import { administrationCalls } from './calls/administration.ts';
 import { contentCalls } from './calls/content.ts';
+import { contentDeskCalls } from './calls/content-desk.ts';
 import { doorCalls } from './calls/door.ts';
 import { type CallRule, calls } from './calls/index.ts';
 import { marketCalls } from './calls/market.ts';
@@ -41,6 +42,7 @@ test('no two parts of the list declare one call', () => {
     moduleCalls,
     administrationCalls,
     uploadCalls,
+    contentDeskCalls,
   ];
   expect(parts.flatMap((part) => Object.keys(part))).toEqual(Object.keys(calls));
 });

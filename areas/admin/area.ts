@@ -3,6 +3,7 @@ import { accounts } from './pages/accounts/page.ts';
 import { applications } from './pages/applications/page.ts';
 import { bulletins } from './pages/bulletins/page.ts';
 import { companies } from './pages/companies/page.ts';
+import { content } from './pages/content/page.ts';
 import { deliveries } from './pages/deliveries/page.ts';
 import { keys } from './pages/keys/page.ts';
 import { messages } from './pages/messages/page.ts';
@@ -27,6 +28,7 @@ export const area = {
     releases,
     names,
     bulletins,
+    content,
     modules,
     keys,
     messages,
@@ -52,6 +54,10 @@ export const product: AreaProduct = {
     {
       path: '/v3/iw-admin/delivery/refused-rows/export',
       names: { zh_CN: '交付拒绝行导出', en: 'refused rows export' },
+    },
+    {
+      path: '/v3/iw-admin/content/rows/export',
+      names: { zh_CN: '内容交付清单导出', en: 'content delivery rows export' },
     },
     { path: '/v3/iw-admin/trail/export', names: { zh_CN: '审计记录导出', en: 'audit trail export' } },
     { path: '/v3/iw-admin/usage/export', names: { zh_CN: '使用情况导出', en: 'usage export' } },

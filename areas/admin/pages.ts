@@ -3,6 +3,7 @@ import { AccountsPage } from './pages/accounts/accounts-page.tsx';
 import { ApplicationsPage } from './pages/applications/applications-page.tsx';
 import { BulletinsPage } from './pages/bulletins/bulletins-page.tsx';
 import { CompaniesPage } from './pages/companies/companies-page.tsx';
+import { ContentPage } from './pages/content/content-page.tsx';
 import { DeliveriesPage } from './pages/deliveries/deliveries-page.tsx';
 import { KeysPage } from './pages/keys/keys-page.tsx';
 import { MessagesPage } from './pages/messages/messages-page.tsx';
@@ -25,6 +26,7 @@ export default {
   releases: ReleasesPage,
   names: NamesPage,
   bulletins: BulletinsPage,
+  content: ContentPage,
   modules: ModulesPage,
   keys: KeysPage,
   messages: MessagesPage,

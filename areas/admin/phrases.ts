@@ -3,6 +3,7 @@ import { createPhrases } from '@portal/shell';
 import { accountWords } from './words/account-words.ts';
 import { bulletinWords } from './words/bulletin-words.ts';
 import { companyWords } from './words/company-words.ts';
+import { contentWords } from './words/content-words.ts';
 import { deliveryWords } from './words/delivery-words.ts';
 import { listWords } from './words/list-words.ts';
 import { messageWords } from './words/message-words.ts';
@@ -27,6 +28,7 @@ export const phrases = createPhrases({
     ...messageWords.zh_CN,
     ...moduleWords.zh_CN,
     ...nameWords.zh_CN,
+    ...contentWords.zh_CN,
     ...deliveryWords.zh_CN,
     ...peopleListWords.zh_CN,
     ...portalWords.zh_CN,
@@ -45,6 +47,7 @@ export const phrases = createPhrases({
     ...messageWords.en,
     ...moduleWords.en,
     ...nameWords.en,
+    ...contentWords.en,
     ...deliveryWords.en,
     ...peopleListWords.en,
     ...portalWords.en,

@@ -1,5 +1,6 @@
 import { administrationCalls } from './administration.ts';
 import { contentCalls } from './content.ts';
+import { contentDeskCalls } from './content-desk.ts';
 import { doorCalls } from './door.ts';
 import { marketCalls } from './market.ts';
 import { moduleCalls } from './modules.ts';
@@ -30,6 +31,7 @@ export const calls = {
   ...moduleCalls,
   ...administrationCalls,
   ...uploadCalls,
+  ...contentDeskCalls,
 } as const;
 
 export type CallName = keyof typeof calls;

@@ -13,6 +13,7 @@ import { trail } from './account/trail.ts';
 import { administeredAccounts } from './administration/accounts.ts';
 import { administeredBulletins } from './administration/bulletins.ts';
 import { administeredCompanies } from './administration/companies.ts';
+import { contentDesk } from './administration/content-desk.ts';
 import { administeredModules } from './administration/modules.ts';
 import { administeredNames } from './administration/names.ts';
 import { administeredPortal } from './administration/portal.ts';
@@ -58,6 +59,7 @@ export * from './account/trail.ts';
 export * from './administration/accounts.ts';
 export * from './administration/bulletins.ts';
 export * from './administration/companies.ts';
+export * from './administration/content-desk.ts';
 export * from './administration/modules.ts';
 export * from './administration/names.ts';
 export { accountConditions, divisions } from './administration/parts.ts';
@@ -142,6 +144,7 @@ export const schemas = {
   ...administeredRecords,
   ...administeredReleases,
   ...uploads,
+  ...contentDesk,
   ...administeredRequests,
   ...administeredUsage,
   ...saved,

@@ -4,7 +4,7 @@ import { findById } from '../accounts/index.ts';
 import { agentRoute } from '../agent/index.ts';
 import { writeAudit } from '../audit/index.ts';
 import { archiveRoute, documentRoute, imageFolder, imageRoutes, reportRoutes } from '../content/index.ts';
-import { openUploads, peopleRoute, uploadPath, uploadRoute } from '../deliveries/index.ts';
+import { openContentUploads, openUploads, peopleRoute, uploadPath, uploadRoute } from '../deliveries/index.ts';
 import { buildApp, clientNetwork, keyOf } from '../http/index.ts';
 import { keyRefused } from '../keys/index.ts';
 import type { Market } from '../market/index.ts';
@@ -42,6 +42,7 @@ export function openApp(parts: ServerParts, writeLog?: (line: string) => void): 
   const pages = { db, manifest, modules, clock, settings, takeUp, release: () => publishedRelease(market) };
   let document: ReturnType<typeof openApiDocument> | null = null;
   const uploads = openUploads(parts);
+  const content = openContentUploads(parts);
   const [traces, tell] = [traceCalls(parts), tellChanges(parts)];
   /** Whose key a request that is no call bears, if it may do what a call of the rule may. */
   const byKey = (rule: CallRule) => async (request: FastifyRequest) => {
@@ -62,7 +63,7 @@ export function openApp(parts: ServerParts, writeLog?: (line: string) => void): 
     settings,
     takeUp,
     moduleFolder,
-    handlers: limitHandlers(callHandlers({ ...parts, uploads, health: () => readHealth(parts) }), parts),
+    handlers: limitHandlers(callHandlers({ ...parts, uploads, content, health: () => readHealth(parts) }), parts),
     limits: callLimits,
     admit: (rule, brought, payload) => admit(db, rule, brought, payload, clock()),
     watch: (app) => serveMetrics(app, { metrics, token: settings.metricsToken }),
@@ -104,7 +105,15 @@ export function openApp(parts: ServerParts, writeLog?: (line: string) => void): 
         { path: uploadPath.people, folder: uploads.folder },
         bySession(calls.beginDelivery),
       );
-      app.addHook('onClose', () => uploads.close());
+      peopleRoute(
+        app,
+        parts.settings,
+        { path: uploadPath.content, folder: content.folder },
+        bySession(calls.beginContent),
+      );
+      app.addHook('onClose', async () => {
+        await Promise.all([uploads.close(), content.close()]);
+      });
       packageRoute(app, parts, counted(calls.activateModule));
       serveVersions(app, parts);
       archiveRoute(

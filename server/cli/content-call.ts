@@ -27,6 +27,8 @@ export const options = {
   'dry-run': { type: 'boolean' },
   'allow-refused': { type: 'boolean' },
   by: { type: 'string' },
+  key: { type: 'string' },
+  reason: { type: 'string' },
   help: { type: 'boolean', short: 'h' },
 } as const;
 

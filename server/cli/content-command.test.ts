@@ -51,9 +51,9 @@ describe('npm run content', () => {
       (await run('import', 'policy', await file('less.csv', '1,One,Text,national,tax,Office'), '--source', 'laws'))
         .output,
     ).toContain('withdrawn: 1');
-    expect((await run('list')).output).toMatch(/^policy {2}laws +2 {2}\(1 withdrawn\) {2}2026-10-15 12:00:00$/);
+    expect((await run('list')).output).toMatch(/^policy {8}laws +2 {2}\(1 withdrawn\) {2}2026-10-15 12:00:00$/);
     expect(await run('remove', 'laws')).toMatchObject({ code: 0, output: 'Removed 2 items from laws.' });
-    expect((await run('remove', 'laws')).complained).toMatch(/no content from the source "laws"/);
+    expect((await run('remove', 'laws')).complained).toMatch(/no such content from the source "laws"/);
     expect(await readdir(join(folder, 'content', 'imports'))).toHaveLength(3);
   });
 

@@ -1,10 +1,13 @@
 import { chinaTime, type Language } from '@portal/contract';
+import { broughtKinds } from '@portal/contract/schemas';
+import { readOneOf } from '../administration/index.ts';
 import {
   contentImportsOf,
   contentKinds,
   imageFolder,
   importContent,
   importFolder,
+  isSourceName,
   listSources,
   removeSource,
 } from '../content/index.ts';
@@ -49,7 +52,7 @@ async function importFile(call: Call): Promise<number> {
 
 /** @throws UsageError when no source may be called so */
 function checkSource(source: string | undefined, language: Language): void {
-  if (source === undefined || /^[a-z][a-z0-9-]{0,39}$/.test(source)) return;
+  if (source === undefined || isSourceName(source)) return;
   throw new UsageError(words.badSource[language](source));
 }
 
@@ -78,19 +81,21 @@ async function list({ db, language, terminal }: Call): Promise<number> {
   for (const { kind, source, items, withdrawn, lastDelivery } of sources) {
     const gone = withdrawn > 0 ? `  (${withdrawn} ${language === 'en' ? 'withdrawn' : '已撤回'})` : '';
     const last = lastDelivery === null ? '' : `  ${chinaTime(lastDelivery)}`;
-    terminal.say(`${kind.padEnd(8)}${source.padEnd(24)}${String(items).padStart(8)}${gone}${last}`);
+    terminal.say(`${kind.padEnd(14)}${source.padEnd(24)}${String(items).padStart(8)}${gone}${last}`);
   }
   return 0;
 }
 
 async function remove(call: Call): Promise<number> {
-  const { names, db, settings, language, terminal } = call;
+  const { names, values, db, settings, language, terminal } = call;
   const [source, extra] = names;
   if (source === undefined) throw new UsageError(words.removeUsage[language]);
   if (extra !== undefined) throw new UsageError(words.tooMany[language](extra));
-  const count = await removeSource(db, source, imageFolder(settings));
+  const { kind: wanted, key, reason } = values;
+  const kind = wanted === undefined ? undefined : readOneOf('--kind', wanted, broughtKinds);
+  const count = await removeSource(db, source, imageFolder(settings), { kind, key });
   if (count === 0) throw new UsageError(words.unknownSource[language](source));
-  await record(call, 'remove-content', { source, items: count });
+  await record(call, 'remove-content', { source, kind, key, items: count, reason });
   terminal.say(words.removed[language](count, source));
   return 0;
 }

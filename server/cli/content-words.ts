@@ -13,7 +13,8 @@ export const contentWords = {
   npm run content -- reports <文件夹> --source 来源 [--dry-run]
       读入报告市场的报告：文件夹中有清单 reports.csv（或 .xlsx、.jsonl）以及其中列出的 HTML 与 PDF 文件；有被拒绝的行时不写入任何内容
   npm run content -- list              列出各来源及其数量
-  npm run content -- remove <来源>      删除该来源的全部内容
+  npm run content -- remove <来源> [--kind news|policy|report|market-report|image] [--key 编号] [--reason 原因]
+      删除该来源的全部内容，或只删除一类、一项；再次交付即可恢复
   npm run content -- bulletin [list]   列出正在显示的数据公告
   npm run content -- bulletin add --dataset 数据集 --kind late|revised|definition|other --zh 中文 --en 英文
       [--source 来源] [--from 月份] [--to 月份] [--indicator 指标] [--until 日期]
@@ -30,7 +31,8 @@ export const contentWords = {
   npm run content -- reports <folder> --source name [--dry-run]
       reads reports of the marketplace: a list called reports.csv (or .xlsx, .jsonl) with the HTML and PDF files that it names; nothing is written if any row is refused
   npm run content -- list              lists the sources and their counts
-  npm run content -- remove <source>   removes everything from that source
+  npm run content -- remove <source> [--kind news|policy|report|market-report|image] [--key key] [--reason text]
+      removes everything from that source, or one kind or item of it; delivered again it is there again
   npm run content -- bulletin [list]   lists what readers are told beside figures
   npm run content -- bulletin add --dataset key --kind late|revised|definition|other --zh text --en text
       [--source key] [--from month] [--to month] [--indicator key] [--until day]
@@ -70,9 +72,9 @@ Options: --language en | zh_CN; --by <your user name> for what changes something
   },
   noContent: { zh_CN: '还没有任何内容。', en: 'There is no content yet.' },
   unknownSource: {
-    zh_CN: (source: string) => `没有来源“${source}”的内容；npm run content -- list 会列出所有来源。`,
+    zh_CN: (source: string) => `来源“${source}”没有这样的内容；npm run content -- list 会列出所有来源。`,
     en: (source: string) =>
-      `There is no content from the source "${source}"; npm run content -- list shows the sources.`,
+      `There is no such content from the source "${source}"; npm run content -- list shows the sources.`,
   },
   removed: {
     zh_CN: (count: number, source: string) => `已删除来源 ${source} 的 ${count} 项内容。`,

@@ -6,7 +6,6 @@ import { newsOf, policyOf, testNow } from './content-test-kit.ts';
 import { readContentVersion } from './content-version.ts';
 import { findHits } from './find-hits.ts';
 import { writeImages } from './image/write-images.ts';
-import { removeSource } from './manage-content.ts';
 import { writeMarketReports } from './marketplace/write-market-reports.ts';
 import { findNews } from './news/find-news.ts';
 import { writeNews } from './news/write-news.ts';
@@ -14,6 +13,7 @@ import { findPolicies } from './policy/find-policies.ts';
 import { writePolicies } from './policy/write-policies.ts';
 import { writeReports } from './report/write-reports.ts';
 import { searchForm, searchWords } from './search-text.ts';
+import { removeSource } from './sources/manage-content.ts';
 
 describeOnBothStores('searches that are kept', (place) => {
   let state: StateStore;

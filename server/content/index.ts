@@ -19,7 +19,8 @@ export type { ImageRecord } from './image/image-record.ts';
 export { imageRoutes } from './image/image-routes.ts';
 export { imageFolder } from './image/image-store.ts';
 export { writeImages } from './image/write-images.ts';
-export { listSources, removeSource } from './manage-content.ts';
+export { type ContentReport, contentImportsOf, formerContent, readContentReport } from './import/report-store.ts';
+export { unpackFolder } from './import/unpack-folder.ts';
 export { documentRoute } from './marketplace/document/document-route.ts';
 export { documentOf, storeDocument } from './marketplace/document/document-store.ts';
 export { archiveRoute } from './marketplace/folder/archive-route.ts';
@@ -46,7 +47,9 @@ export type { NewsRecord, PolicyRecord, ReportRecord } from './records.ts';
 export type { Block } from './report/block.ts';
 export { reportRoutes } from './report/report-routes.ts';
 export { writeReports } from './report/write-reports.ts';
-export { type ContentReport, contentImportsOf, formerContent, readContentReport } from './report-store.ts';
+export { listSources } from './sources/list-sources.ts';
+export { removeSource } from './sources/manage-content.ts';
+export { checkSourceName, isSourceName } from './sources/source-names.ts';
 
 /** Brings a delivery in, as import/import-content.ts says. What reads files is loaded for it, and by no start of the server. */
 export const importContent: typeof bringIn = async (options) =>

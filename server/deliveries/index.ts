@@ -1,4 +1,6 @@
-/** Deliveries that pipelines bring, by a watched folder and by calls. */
+/** Deliveries that pipelines bring, by a watched folder and by calls, and figures and content that people bring. */
+export { contentDeskHandlers } from './content/content-handlers.ts';
+export { type ContentUploads, openContentUploads } from './content/open-content.ts';
 export { deliveryHandlers } from './handlers.ts';
 export { uploadPath } from './upload-path.ts';
 export { uploadRoute } from './upload-route.ts';

@@ -22,5 +22,5 @@ export { refuseFile, rowLabel } from './rows/source-row.ts';
 export { tooMuch } from './rows/too-much.ts';
 export { fileEndings, openSource } from './source/open-source.ts';
 export { textLines } from './source/text-lines.ts';
-export { type Unpacked, unpackZip } from './source/unpack-zip.ts';
+export { unpackZip } from './source/unpack-zip.ts';
 export { importParc } from './survival/import-parc.ts';

@@ -7,6 +7,7 @@ export type Program =
   | 'finish-demo'
   | 'work-off'
   | 'work-upload'
+  | 'work-content'
   | 'account'
   | 'content'
   | 'data'

@@ -7,7 +7,7 @@ import { inCase } from '../../tests/support/in-case.ts';
 import { hashPassword } from '../accounts/passwords/passwords.ts';
 import { createAccount } from '../accounts/people/account-store.ts';
 import { policyOf } from '../content/content-test-kit.ts';
-import { removeSource } from '../content/manage-content.ts';
+import { removeSource } from '../content/sources/manage-content.ts';
 import { writeNews } from '../content/news/write-news.ts';
 import { writePolicies } from '../content/policy/write-policies.ts';
 import { spell } from '../kernel/words/spell.ts';

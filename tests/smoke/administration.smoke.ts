@@ -167,6 +167,7 @@ describe('the administration', () => {
             'names',
             'modules',
             'bulletins',
+            'content',
             'keys',
             'messages',
             'watches',

@@ -6,7 +6,15 @@ import type { phrases } from '../phrases.ts';
 type Translate = ReturnType<typeof phrases.useTranslate>;
 type Role = CallPayload<'setAccountRoles'>['roles'][number];
 
-const roles: readonly Role[] = ['analyst', 'admin', 'company-admin', 'data-operator', 'support', 'developer'];
+const roles: readonly Role[] = [
+  'analyst',
+  'admin',
+  'company-admin',
+  'data-operator',
+  'content-editor',
+  'support',
+  'developer',
+];
 
 /** Stands in the list of companies for one that is to be made. */
 const newCompany = 'new';

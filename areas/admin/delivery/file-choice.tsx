@@ -1,4 +1,4 @@
-import { type CallData, request, sendFile } from '@portal/shell';
+import { request, sendFile } from '@portal/shell';
 import { Button, formatNumber } from '@portal/ui';
 import { type ChangeEvent, useEffect, useRef, useState } from 'react';
 import { wordsOfFailure } from '../data/use-task.ts';
@@ -7,7 +7,13 @@ import { phrases } from '../phrases.ts';
 import classes from './delivery.module.css';
 
 interface FileChoiceProps {
-  desk: CallData<'readDeliveryDesk'>;
+  /** What may be brought: how it may end, and how many bytes it may have. */
+  desk: { endings: readonly string[]; largest: number };
+  /** What brings it, and what takes it back. */
+  begin: 'beginDelivery' | 'beginContent';
+  cancel: 'cancelDelivery' | 'cancelContent';
+  /** What becomes of it. */
+  hint: 'fileHint' | 'contentFileHint';
   /** A file has come whole. */
   onCome: (id: string) => void;
 }
@@ -15,7 +21,7 @@ interface FileChoiceProps {
 const mega = 1024 * 1024;
 
 /** Chooses a file and sends it; how much has left is seen, and it can be given up. */
-export function FileChoice({ desk, onCome }: FileChoiceProps) {
+export function FileChoice({ desk, begin, cancel, hint, onCome }: FileChoiceProps) {
   const translate = phrases.useTranslate();
   const input = useRef<HTMLInputElement>(null);
   const [sending, setSending] = useState<{ name: string; part: number } | null>(null);
@@ -32,14 +38,14 @@ export function FileChoice({ desk, onCome }: FileChoiceProps) {
     setSending({ name: file.name, part: 0 });
     let id = '';
     try {
-      const begun = await request('beginDelivery', { fileName: file.name, bytes: file.size });
+      const begun = await request(begin, { fileName: file.name, bytes: file.size });
       id = begun.id;
       const progress = (part: number) => setSending({ name: file.name, part });
       await sendFile(begun.upload, file, { progress, signal: controller.signal });
       onCome(id);
     } catch (failure) {
       if (!controller.signal.aborted) setProblem(wordsOfFailure(failure));
-      if (id !== '') await request('cancelDelivery', { id }).catch(() => undefined);
+      if (id !== '') await request(cancel, { id }).catch(() => undefined);
     } finally {
       setSending(null);
       // The same file may be chosen again when it was corrected.
@@ -50,7 +56,7 @@ export function FileChoice({ desk, onCome }: FileChoiceProps) {
   return (
     <div className={parts.lines}>
       <p className={parts.found}>
-        {translate('fileHint', {
+        {translate(hint, {
           endings: desk.endings.join(' '),
           megabytes: formatNumber(Math.floor(desk.largest / mega)),
         })}

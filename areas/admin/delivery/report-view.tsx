@@ -1,17 +1,12 @@
-import type { CallData } from '@portal/shell';
-import { Button, formatNumber, IconDownload, type ListColumn, ListTable, toast } from '@portal/ui';
-import { useState } from 'react';
-import { wordsOfFailure } from '../data/use-task.ts';
+import { type CallData, request } from '@portal/shell';
 import parts from '../parts/parts.module.css';
 import { phrases } from '../phrases.ts';
 import classes from './delivery.module.css';
-import { takeRefused } from './take-refused.ts';
-
-type Report = CallData<'readDeliveryReport'>;
-type Problem = Report['problems'][number];
+import { CountList, ProblemList } from './report-parts.tsx';
+import { refusedRowsPath, takeParts } from './take-refused.ts';
 
 interface ReportViewProps {
-  report: Report;
+  report: CallData<'readDeliveryReport'>;
   /** Whose refused rows are fetched: a file that lies here, or a delivery. */
   of: { id: string } | { stamp: string };
 }
@@ -21,46 +16,12 @@ const counted = ['rows', 'accepted', 'refused', 'refusedRows', 'duplicate', 'ski
 /** What reading a file has found: counts, the first refused rows with all of them as a file, and the report in words. */
 export function ReportView({ report, of }: ReportViewProps) {
   const translate = phrases.useTranslate();
-  const [busy, setBusy] = useState(false);
-  const take = async () => {
-    setBusy(true);
-    await takeRefused('refused.csv', of).catch((failure) => toast(wordsOfFailure(failure), 'error'));
-    setBusy(false);
-  };
   const { counts, problems, text } = report;
+  const take = () => takeParts('refused.csv', refusedRowsPath, (from) => request('exportRefusedRows', { ...of, from }));
   return (
     <div className={parts.column} data-testid="delivery-report">
-      <dl className={classes.counts} data-testid="delivery-counts">
-        {counted.map((count) => (
-          <div key={count}>
-            <dt>{translate(`count/${count}`)}</dt>
-            <dd>{formatNumber(counts[count])}</dd>
-          </div>
-        ))}
-      </dl>
-      {problems.length > 0 && (
-        <section className={parts.lines} aria-label={translate('refusedRowsTitle')}>
-          <div className={parts.findingHead}>
-            <h3>{translate('refusedRowsTitle')}</h3>
-            <Button
-              size="small"
-              icon={<IconDownload size={16} />}
-              loading={busy}
-              onClick={() => void take()}
-              data-testid="delivery-refused-file"
-            >
-              {translate('takeRefused')}
-            </Button>
-          </div>
-          <ListTable
-            label={translate('refusedRowsTitle')}
-            columns={columnsOf(translate)}
-            rows={problems}
-            keyOf={({ row, field, code, message }) => [row, field, code, message].join('\n')}
-            data-testid="delivery-problems"
-          />
-        </section>
-      )}
+      <CountList counts={counted.map((count) => ({ label: translate(`count/${count}`), n: counts[count] }))} />
+      {problems.length > 0 && <ProblemList problems={problems} take={take} />}
       <details className={classes.details}>
         <summary>{translate('wholeReport')}</summary>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keys */}
@@ -71,10 +32,3 @@ export function ReportView({ report, of }: ReportViewProps) {
     </div>
   );
 }
-
-const columnsOf = (translate: ReturnType<typeof phrases.useTranslate>): ListColumn<Problem>[] => [
-  { key: 'row', label: translate('listRow'), tight: true, cell: ({ row }) => translate('rowOf', { row }) },
-  { key: 'field', label: translate('column'), cell: ({ field }) => field },
-  { key: 'value', label: translate('valueOfRow'), cell: ({ value }) => value || translate('none') },
-  { key: 'why', label: translate('refusedBecause'), cell: ({ message }) => message },
-];

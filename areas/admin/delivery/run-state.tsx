@@ -10,7 +10,8 @@ type Row = CallData<'readDelivery'>;
 export type UploadRun = NonNullable<Row['run']>;
 
 /** Whether a process is at it, so that it is asked again. */
-export const isLive = (run: Row['run']): boolean => run?.state === 'queued' || run?.state === 'working';
+export const isLive = (run: Pick<UploadRun, 'state'> | null): boolean =>
+  run?.state === 'queued' || run?.state === 'working';
 
 /** What a reading came to, in a word. */
 function resultOf({ state, outcome, isDry }: UploadRun) {

@@ -30,7 +30,7 @@ export const AccountLink = ({ userId, userNm }: { userId: string; userNm: string
 
 type Translate = ReturnType<typeof phrases.useTranslate>;
 
-const roles = ['analyst', 'admin', 'company-admin', 'data-operator', 'support', 'developer'] as const;
+const roles = ['analyst', 'admin', 'company-admin', 'data-operator', 'content-editor', 'support', 'developer'] as const;
 
 /** What the roles of an account are called; one that nobody has named stands as it is. */
 export function rolesText(translate: Translate, given: readonly string[]): string {

@@ -165,6 +165,8 @@ const answers: CallAnswers = {
     uploads: [],
   }),
   listDeliveries: () => ({ deliveries: [] }),
+  readContentDesk: () => ({ largest: 1024, endings: ['.csv'], stands: [], uploads: [] }),
+  listContentDeliveries: () => ({ deliveries: [] }),
   listAllKeys: () => ({ keys: [] }),
   grantProducts: done('granted'),
   revokeProducts: done('revoked'),

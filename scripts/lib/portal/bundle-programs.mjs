@@ -11,6 +11,7 @@ const programs = {
   'finish-demo': 'server/demo/finish-main.ts',
   'work-off': 'server/deliveries/work-main.ts',
   'work-upload': 'server/deliveries/uploads/work-main.ts',
+  'work-content': 'server/deliveries/content/work-main.ts',
   'pdf-work': 'server/content/marketplace/pdf/work/work-main.ts',
   account: 'server/cli/account.ts',
   backup: 'server/cli/backup.ts',

@@ -77,8 +77,8 @@ export const optionHelp: Record<OptionName, { value: string; means: Sentence }> 
   role: {
     value: 'a,b',
     means: {
-      zh_CN: '角色：analyst、admin、company-admin、data-operator、support、developer',
-      en: 'roles: analyst, admin, company-admin, data-operator, support, developer',
+      zh_CN: '角色：analyst、admin、company-admin、data-operator、content-editor、support、developer',
+      en: 'roles: analyst, admin, company-admin, data-operator, content-editor, support, developer',
     },
   },
   send: {

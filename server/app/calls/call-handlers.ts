@@ -5,7 +5,13 @@ import { captchaHandlers } from '../../captcha/index.ts';
 import { codeHandlers } from '../../codes/index.ts';
 import { contentHandlers, imageFolder } from '../../content/index.ts';
 import { deckHandlers } from '../../decks/index.ts';
-import { deliveryHandlers, type Uploads, uploadHandlers } from '../../deliveries/index.ts';
+import {
+  type ContentUploads,
+  contentDeskHandlers,
+  deliveryHandlers,
+  type Uploads,
+  uploadHandlers,
+} from '../../deliveries/index.ts';
 import { exportHandlers } from '../../exports/index.ts';
 import { factorHandlers } from '../../factors/index.ts';
 import { handOverHandlers } from '../../handover/index.ts';
@@ -32,9 +38,12 @@ import { pictureKeys } from './picture-keys.ts';
 import type { ServerParts } from './server-parts.ts';
 
 /** What answers every call of the contract. */
-export function callHandlers(parts: ServerParts & { uploads: Uploads; health: () => Promise<Health> }): Handlers {
+export function callHandlers(
+  parts: ServerParts & { uploads: Uploads; content: ContentUploads; health: () => Promise<Health> },
+): Handlers {
   const files = exportHandlers(parts);
   const unions = unionsIn(parts.market);
+  const nameOf = async (accountId: string) => (await findById(parts.db, accountId))?.user_name ?? '';
   return {
     ...accountHandlers(parts),
     ...factorHandlers(parts),
@@ -72,10 +81,8 @@ export function callHandlers(parts: ServerParts & { uploads: Uploads; health: ()
     ...administrationHandlers(parts),
     ...marketHandlers(parts.market, parts.clock, parts.insights),
     ...deliveryHandlers(parts),
-    ...uploadHandlers({
-      ...parts,
-      nameOf: async (accountId) => (await findById(parts.db, accountId))?.user_name ?? '',
-    }),
+    ...uploadHandlers({ ...parts, nameOf }),
+    ...contentDeskHandlers({ ...parts, nameOf }),
     ...files,
     ...deckHandlers({ ...parts, makeExport: files.makeExport }),
   };

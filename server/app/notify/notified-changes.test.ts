@@ -29,6 +29,8 @@ const notifiedElsewhere: Partial<Record<CallName, string>> = {
   linkAccounts: 'done by an administrator; a line of the trail of both accounts',
   makeAccountKey: 'done by an administrator; a line of the trail that the owner reads',
   publishRelease: 'changes no account',
+  takeContent: 'changes no account',
+  removeContent: 'changes no account',
   rollBackRelease: 'changes no account',
   confirmTeamModule: 'changes no account',
   activateTeamModule: 'changes no account',

@@ -5,7 +5,6 @@ import type { StateDatabase } from '../../state/open-state.ts';
 import { type ContentKind, demonstration } from '../deliveries.ts';
 import type { ListedCar } from '../image/car-list.ts';
 import { knownCars } from '../image/known-cars.ts';
-import type { ContentReport } from '../report-store.ts';
 import { type Settled, settleDelivery } from './delivery/settle-delivery.ts';
 import { findList } from './images/find-list.ts';
 import { imageReader } from './images/read-images.ts';
@@ -13,6 +12,7 @@ import { type NewPictures, newPictures } from './images/store-pictures.ts';
 import { sweepPictures } from './images/sweep-pictures.ts';
 import { readContentMapping } from './reading/content-mapping.ts';
 import { type ReadDelivery, readDelivery } from './reading/read-delivery.ts';
+import type { ContentReport } from './report-store.ts';
 import { sourceReserved } from './source-reserved.ts';
 import { listedProblems, makeReportFolder, noCounts, writeReport } from './write-report.ts';
 

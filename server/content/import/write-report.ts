@@ -4,8 +4,8 @@ import { openRefusedFile, type Problem } from '../../importer/index.ts';
 import { writeWhole } from '../../kernel/files/write-whole.ts';
 import { asCsv, guardCell } from '../../kernel/words/csv-line.ts';
 import type { DeliveryCounts } from '../deliveries.ts';
-import type { ContentReport } from '../report-store.ts';
 import type { Change } from './delivery/change.ts';
+import type { ContentReport } from './report-store.ts';
 
 /** What an import has done before it has done anything. */
 export const noCounts: DeliveryCounts = { inserted: 0, updated: 0, unchanged: 0, withdrawn: 0, refused: 0 };

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { describeOnBothStores } from '../../testing/both-stores.ts';
 import { newsOf, testNow } from '../content-test-kit.ts';
-import { removeSource } from '../manage-content.ts';
+import { removeSource } from '../sources/manage-content.ts';
 import { useNewsServer } from './news-test-kit.ts';
 import { writeNews } from './write-news.ts';
 

@@ -34,7 +34,7 @@ const domains: Record<string, string[]> = {
   codes: ['accounts', 'audit', 'captcha', 'gateways', 'notices'],
   content: ['accounts', 'products', 'geography', 'importer'],
   decks: ['accounts', 'exports', 'market', 'saved'],
-  deliveries: ['audit', 'importer', 'market'],
+  deliveries: ['audit', 'content', 'importer', 'market'],
   demo: ['accounts', 'products', 'content', 'geography', 'market'],
   exports: ['accounts', 'products', 'market', 'remarks', 'templates'],
   factors: ['accounts', 'audit'],

@@ -27,6 +27,9 @@ export function DeliveriesPage() {
               <Card title={translate('bringFile')}>
                 <FileChoice
                   desk={desk}
+                  begin="beginDelivery"
+                  cancel="cancelDelivery"
+                  hint="fileHint"
                   onCome={(id) => {
                     setChosen(id);
                     again();

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { sql } from 'kysely';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { chinaDay } from '../../../kernel/days/dates.ts';
 import type { StateDatabase } from '../../../state/open-state.ts';
 import type { ContentKind } from '../../deliveries.ts';
@@ -79,16 +79,30 @@ async function textsBefore(store: StateDatabase, changes: readonly { changeId: s
   });
 }
 
-/** Takes all items of a source away for the end of an import, in small steps. @returns how many they are */
+/** Which rows of a table are meant. */
+interface MarkedRows {
+  source: string;
+  /** The one of this key alone. */
+  key?: string | undefined;
+  /** Those alone of which this is true. */
+  only?: RawBuilder<SqlBool> | undefined;
+}
+
+/** Takes items of a source away for the end of an import, in small steps. @returns how many they are */
 export async function markAll(
   db: StateDatabase,
   kind: ContentKind,
-  source: string,
+  { source, key, only }: MarkedRows,
   pending: PendingImport,
 ): Promise<number> {
   const table = sql.table(rowTables[kind]);
   for (let marked = 0; ; await pause(breather)) {
-    const some = sql`select row_id from ${table} where source = ${source} and gone_with = '' limit ${portion}`;
+    const meant = [
+      sql`source = ${source} and gone_with = ''`,
+      ...(key === undefined ? [] : [sql`source_key = ${key}`]),
+      ...(only ? [only] : []),
+    ];
+    const some = sql`select row_id from ${table} where ${sql.join(meant, sql` and `)} limit ${portion}`;
     const { numAffectedRows = 0n } = await db.transaction().execute(async (store) => {
       await pending.touch(store);
       return sql`update ${table} set gone_with = ${pending.id} where row_id in (${some})`.execute(store);

@@ -7,7 +7,8 @@ import { describeOnBothStores } from '../../../testing/both-stores.ts';
 import { testNow } from '../../content-test-kit.ts';
 import type { ListedCar } from '../../image/car-list.ts';
 import { folderOf } from '../../image/image-store.ts';
-import { listSources, removeSource } from '../../manage-content.ts';
+import { listSources } from '../../sources/list-sources.ts';
+import { removeSource } from '../../sources/manage-content.ts';
 import { importContent } from '../import-content.ts';
 import { useImports } from '../import-test-kit.ts';
 

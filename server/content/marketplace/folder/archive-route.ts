@@ -5,7 +5,8 @@ import { success } from '../../../kernel/calls/envelope.ts';
 import { languageOf } from '../../../kernel/words/language.ts';
 import type { Settings } from '../../../settings/settings.ts';
 import type { StateParts } from '../../../state/state-parts.ts';
-import { type ContentReport, contentImportsOf } from '../../report-store.ts';
+import { type ContentReport, contentImportsOf } from '../../import/report-store.ts';
+import { checkSourceName } from '../../sources/source-names.ts';
 import { marketRefusals } from '../refusals.ts';
 
 /** Where packed folders of reports are sent to, behind /api. */
@@ -14,11 +15,9 @@ const uploadPath = '/v3/iw-content/market-report/folder';
 /** Refusals of rows that an answer lists. */
 const listed = 100;
 
-const sourceShape = /^[a-z][a-z0-9-]{0,39}$/;
-
 /** @returns the address for a packed folder @throws Refusal when no source may be called so */
 export function uploadAddress({ source, dryRun = false }: { source: string; dryRun?: boolean }): string {
-  if (!sourceShape.test(source)) throw marketRefusals.sourceUnfit(source);
+  checkSourceName(source);
   return `/api${uploadPath}?${new URLSearchParams({ source, ...(dryRun ? { dryRun: '1' } : {}) })}`;
 }
 
@@ -51,7 +50,8 @@ export function archiveRoute<By>(
     scope.put<ArchiveRoute>(`/api${uploadPath}`, { bodyLimit: Number.MAX_SAFE_INTEGER }, async (request) => {
       const by = await admit(request);
       const { source, dryRun, language } = request.query;
-      if (typeof source !== 'string' || !sourceShape.test(source)) throw marketRefusals.sourceUnfit(String(source));
+      if (typeof source !== 'string') throw marketRefusals.sourceUnfit(String(source));
+      checkSourceName(source);
       if (busy) throw marketRefusals.importBusy();
       busy = true;
       try {

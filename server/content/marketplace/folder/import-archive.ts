@@ -4,8 +4,8 @@ import { mkdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import type { ContentReport } from '../../import/report-store.ts';
 import { unpackFolder } from '../../import/unpack-folder.ts';
-import type { ContentReport } from '../../report-store.ts';
 import { marketRefusals } from '../refusals.ts';
 import { type FolderImport, importFolder } from './import-folder.ts';
 

@@ -1,8 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Problem } from '../importer/index.ts';
-import type { Settings } from '../settings/settings.ts';
-import type { BroughtKind, DeliveryCounts } from './deliveries.ts';
+import type { Problem } from '../../importer/index.ts';
+import type { Settings } from '../../settings/settings.ts';
+import type { BroughtKind, DeliveryCounts } from '../deliveries.ts';
 
 /** What an import found and did; report.json is this, word for word. */
 export interface ContentReport {

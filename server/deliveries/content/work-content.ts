@@ -1,0 +1,96 @@
+import { readFile, rm, stat } from 'node:fs/promises';
+import { basename } from 'node:path';
+import {
+  type ContentReport,
+  contentImportsOf,
+  imageFolder,
+  importContent,
+  importFolder,
+  type ListedCar,
+  unpackFolder,
+} from '../../content/index.ts';
+import { keepTouched } from '../../kernel/files/keep-touched.ts';
+import type { FileLimits } from '../../settings/settings-files.ts';
+import type { StateDatabase, StatePlace } from '../../state/open-state.ts';
+import { refusalOf } from '../carry-out.ts';
+import { claimWork } from '../uploads/claim-work.ts';
+import { storedRun, touchedFile, writeRun } from '../uploads/run-file.ts';
+import { uploadRefusals } from '../uploads/upload-refusals.ts';
+import { placeOf, removeFile, type Upload } from '../uploads/upload-store.ts';
+import { type ContentRun, carsOf, dryReportsOf, mappingOf } from './content-run.ts';
+
+/** What a process that reads content needs. */
+export interface ContentWork {
+  /** Which file is read, and where it lies. */
+  id: string;
+  uploads: string;
+  dataFolder: string;
+  state: StatePlace;
+  limits: FileLimits;
+}
+
+type Bringing = ContentWork & { db: StateDatabase; run: ContentRun; upload: Upload; passing: string };
+
+const isThere = async (path: string): Promise<boolean> => (await stat(path).catch(() => null)) !== null;
+
+/** Brings the file as the command line does. */
+async function bring(work: Bringing): Promise<{ report: ContentReport; folder: string }> {
+  const { db, run, upload, uploads, dataFolder, limits, passing } = work;
+  const place = placeOf(uploads, upload.id);
+  const file = place.fileOf(upload);
+  const { kind, by, isDry: dryRun, allowRefused, source } = run;
+  const reportsFolder = dryRun ? dryReportsOf(place.folder) : contentImportsOf({ dataFolder });
+  const usual = { db, by, dryRun, limits, reportsFolder, named: upload.fileName, now: Date.now() };
+  if (kind === 'market-report')
+    return importFolder({ ...usual, source, folder: await unpackFolder(file, passing, { limits, shape: 'flat' }) });
+  const mapping = mappingOf(place.folder);
+  return importContent({
+    ...usual,
+    kind,
+    allowRefused,
+    source: source || undefined,
+    mappingFile: (await isThere(mapping)) ? mapping : undefined,
+    file: kind === 'image' ? await unpackFolder(file, passing, { limits, shape: 'deep' }) : file,
+    images: {
+      imageFolder: imageFolder({ dataFolder }),
+      cars: async () => JSON.parse(await readFile(carsOf(place.folder), 'utf8')) as ListedCar[],
+    },
+  });
+}
+
+/**
+ * Reads content as it was ordered: a dry run, or what takes it over. What came of it is written down beside the file, which
+ * goes when nothing more is to be done with it.
+ * @param passing where packed folders are unpacked; it goes with the process
+ */
+export async function workContent(work: ContentWork & { db: StateDatabase }, passing: string): Promise<void> {
+  const { folder, upload: uploadFile } = placeOf(work.uploads, work.id);
+  const run = await storedRun<ContentRun>(folder);
+  if (run?.state !== 'queued') return;
+  const upload = JSON.parse(await readFile(uploadFile, 'utf8')) as Upload;
+  const refuse = (error: unknown) => {
+    const { id, sentence } = refusalOf(error);
+    return writeRun<ContentRun>(folder, { ...run, state: 'refused', reason: { refusal: id, sentence } });
+  };
+  const release = await claimWork(work.uploads);
+  if (!release) return refuse(uploadRefusals.atWork());
+  const rest = keepTouched(touchedFile(folder));
+  try {
+    await writeRun<ContentRun>(folder, { ...run, state: 'working' });
+    await rm(dryReportsOf(folder), { recursive: true, force: true });
+    const { report, folder: reports } = await bring({ ...work, run, upload, passing });
+    const { outcome } = report;
+    await writeRun<ContentRun>(folder, {
+      ...run,
+      state: outcome === 'refused' ? 'refused' : 'done',
+      outcome,
+      stamp: basename(reports),
+    });
+    if (outcome === 'written') await removeFile(work.uploads, work.id);
+  } catch (error) {
+    await refuse(error);
+  } finally {
+    rest();
+    await release();
+  }
+}
