@@ -11,8 +11,10 @@ const most = 200;
 
 /** Lists of one kind of thing, in which nobody follows a thought: words, calls, names of the demonstration. */
 const lists = [
+  'contract/calls/trail-actions.ts',
   'contract/schemas/market/keys.ts',
   'server/accounts/people/refusals.ts',
+  'server/app/calls/opened-calls-test-kit.ts',
   'server/demo/content/local-policies.ts',
   'server/demo/content/national-policies.ts',
   'server/demo/lineup/maker-list.ts',
