@@ -3,6 +3,8 @@ import { once } from 'node:events';
 import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
+import { findByName } from '../accounts/index.ts';
+import { writeDemoAccounts } from '../demo/index.ts';
 import { programLine } from '../kernel/program-line.ts';
 import { openState } from '../state/open-state.ts';
 import { dataKit } from './data/data-test-kit.ts';
@@ -42,6 +44,31 @@ describe('npm run data', () => {
       ['operator olga', 'publish', 'done', { release: two }],
       ['operator olga', 'rollback', 'done', { release: one }],
       ['operator olga', 'publish', 'refused', { release: 'none', refusal: 'market.no-such-release' }],
+    ]);
+  });
+
+  test('where the portal has accounts, whoever publishes or goes back says who they are, and the trail names them', async () => {
+    const imported = async (...volumes: number[]) =>
+      releaseIn((await run('import', 'sales', await file(...volumes))).output);
+    const [one, two] = [await imported(1), await imported(2)];
+    const state = await openState({ file: join(kit.folder, 'state.sqlite') });
+    await writeDemoAccounts(state.db, []);
+    for (const line of [['publish', one], ['rollback']])
+      expect(await run(...line)).toMatchObject({
+        code: 1,
+        complained: expect.stringContaining('--by <your user name>'),
+      });
+    expect((await run('publish', one, '--by', 'nobody')).complained).toContain('no account "nobody"');
+    expect((await run('releases')).output).not.toContain('published');
+    for (const line of [['publish', one], ['publish', two], ['rollback']])
+      expect((await run(...line, '--by', 'admin')).code).toBe(0);
+    const lines = await state.db.selectFrom('audit').selectAll().orderBy('at').orderBy('audit_id').execute();
+    const { account_id } = (await findByName(state.db, 'admin')) ?? {};
+    await state.close();
+    expect(lines.map(({ actor, action, detail }) => [actor, action, JSON.parse(detail)])).toEqual([
+      [account_id, 'publish', { release: one, operator: 'olga' }],
+      [account_id, 'publish', { release: two, operator: 'olga' }],
+      [account_id, 'rollback', { release: one, operator: 'olga' }],
     ]);
   });
 

@@ -21,9 +21,10 @@ export const words = {
   npm run data -- check [版本号]       用规则检查该版本，并与已发布的版本比较；有红色规则时退出码为 1
   npm run data -- accept [规则 [版本号] --anyway 理由 --by 姓名]
       接受该规则在该版本（不写则为最新的版本）中的全部发现：数值不变时不再提示；不写规则则列出已接受的
-  npm run data -- publish [版本号] [--anyway 理由 --by 姓名]
-      检查后发布该版本；不写版本号则为最新的版本；有红色规则时不发布，除非写明理由和姓名
-  npm run data -- rollback             回到上一个发布的版本
+  npm run data -- publish [版本号] [--by 用户名] [--anyway 理由]
+      检查后发布该版本；不写版本号则为最新的版本；有红色规则时不发布，除非写明理由
+  npm run data -- rollback [--by 用户名]
+      回到上一个发布的版本
   npm run data -- releases             列出所有版本、其损坏情况以及如何发布
   npm run data -- rules                列出所有规则及其在此处的设置
   npm run data -- next [日期 [--note 说明] | --none]
@@ -67,10 +68,11 @@ rollback 与 next 同时更新该数据库。
   npm run data -- accept [<rule> [id] --anyway reason --by name]
       accepts all that a rule finds in that release, or the newest one: it is shown no more while its figures stay; without
       a rule lists what was accepted
-  npm run data -- publish [id] [--anyway reason --by name]
+  npm run data -- publish [id] [--by name] [--anyway reason]
       checks and publishes that release, or the newest one if no id is given; not where a rule is red, unless a reason
       and a name are given
-  npm run data -- rollback             rolls back to the previously published release
+  npm run data -- rollback [--by name]
+      rolls back to the previously published release
   npm run data -- releases             lists all releases, what is damaged, and how each was published
   npm run data -- rules                lists all rules as they are set here
   npm run data -- next [day [--note text] | --none]

@@ -77,7 +77,7 @@ describeOnBothStores('modules that teams publish', (place) => {
     const say = (text: string) => lines.push(text);
     const { databaseUrl, dataFolder } = server.settings;
     const env = { PORTAL_DATA: dataFolder, ...(databaseUrl ? { PORTAL_DATABASE_URL: databaseUrl } : {}), LANG: 'en' };
-    const code = await runModule(line, { env, user: 'ops', clock: Date.now, say, complain: say });
+    const code = await runModule([...line, '--by', 'admin'], { env, user: 'ops', clock: Date.now, say, complain: say });
     return { code, printed: lines.join('\n') };
   };
   const entryOf = async (by = token) =>
@@ -249,18 +249,18 @@ describeOnBothStores('modules that teams publish', (place) => {
     expect((await operator('activate', 'dealer-map')).printed).toMatch(/^Usage/);
     const trail = server.stores.state.db
       .selectFrom('audit')
-      .select(['actor', 'action'])
+      .select(['actor', 'action', 'detail'])
       .where('action', 'like', '%module%');
-    const actions = (await trail.execute()).map(({ actor, action }) => `${actor.split(' ')[0]} ${action}`);
+    const admin = (await accountOf('admin')) as string;
+    const whoOf = (actor: string) => (actor === admin ? 'admin' : actor.split(' ')[0]);
+    const lines = await trail.execute();
+    const actions = lines.map(({ actor, action }) => `${whoOf(actor)} ${action}`);
+    for (const { actor, detail } of lines)
+      if (actor === admin) expect(JSON.parse(detail)).toMatchObject({ operator: 'ops' });
     expect(new Set(actions)).toEqual(
       new Set([
         ...['key publish-module', 'key activate-module', 'key roll-back-module'],
-        ...[
-          'operator publish-module',
-          'operator confirm-module',
-          'operator remove-module',
-          'operator remove-module-version',
-        ],
+        ...['admin publish-module', 'admin confirm-module', 'admin remove-module', 'admin remove-module-version'],
       ]),
     );
   });

@@ -54,8 +54,8 @@ export const gateWords = {
     en: (file: string) => `Settings: ${file}`,
   },
   reasonAndName: {
-    zh_CN: '--anyway 与 --by 须同时给出：为什么发布，由谁发布。',
-    en: '--anyway and --by go together: why it is published, and by whom.',
+    zh_CN: '--anyway 须与 --by 一同给出：为什么发布，由谁发布。',
+    en: '--anyway wants --by: why it is published, and by whom.',
   },
   anyway: {
     zh_CN: (by: string, words: string) => `虽有红色规则或落后于已发布的版本，仍由 ${by} 发布：“${words}”`,

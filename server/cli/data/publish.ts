@@ -18,11 +18,11 @@ export async function chosenRelease({ names, marketFolder, language }: Call): Pr
   return chosen;
 }
 
-/** npm run data -- publish [id] [--anyway reason --by name] */
+/** npm run data -- publish [id] [--by name] [--anyway reason] */
 export async function publish(call: Call): Promise<number> {
   const { values, marketFolder, language, terminal } = call;
   const { anyway, by } = values;
-  if ((anyway === undefined) !== (by === undefined)) throw new UsageError(gateWords.reasonAndName[language]);
+  if (anyway !== undefined && by === undefined) throw new UsageError(gateWords.reasonAndName[language]);
   const judgement =
     anyway === undefined
       ? null

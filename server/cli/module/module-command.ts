@@ -20,6 +20,7 @@ import { knownAreas } from '../../products/index.ts';
 import type { Settings } from '../../settings/settings.ts';
 import type { StateDatabase } from '../../state/open-state.ts';
 import { withPortal } from '../account/open-portal.ts';
+import { type Runner, whoRuns } from '../account/who-runs.ts';
 import { runLine, type Terminal, UsageError } from '../run-line.ts';
 import { healthText, listText } from './list-text.ts';
 import { moduleWords as words } from './module-words.ts';
@@ -36,6 +37,7 @@ const options = {
   companies: { type: 'string' },
   'roll-back-over': { type: 'string' },
   json: { type: 'boolean' },
+  by: { type: 'string' },
   language: { type: 'string' },
   help: { type: 'boolean', short: 'h' },
 } as const;
@@ -47,13 +49,17 @@ interface Call {
   settings: Settings;
   language: Language;
   terminal: ModuleTerminal;
+  /** Who runs it, as the trail names them. */
+  runner: Runner;
 }
 
-const byOf = ({ terminal: { user, clock } }: Call) => ({ who: `operator ${user}`, at: clock() });
+/** How lists of versions name who runs a command. */
+const byOf = ({ values, terminal: { user, clock } }: Call) => ({ who: values.by ?? `operator ${user}`, at: clock() });
 
 async function record(call: Call, action: TrailAction, detail: Record<string, unknown>): Promise<void> {
-  const { who, at } = byOf(call);
-  await writeAudit(call.db, { at, actor: who, action, accountId: '', detail });
+  const { actor, operator } = call.runner;
+  const known = { ...detail, ...(operator && { operator }) };
+  await writeAudit(call.db, { at: call.terminal.clock(), actor, action, accountId: '', detail: known });
 }
 
 /** @returns the name that is wanted, and what stands behind it @throws UsageError for more than that */
@@ -141,14 +147,20 @@ async function remove(call: Call): Promise<number> {
   return 0;
 }
 
-const commands: Record<string, (call: Call) => Promise<number>> = {
-  publish: publishFolder,
-  confirm: confirmModule,
-  activate: activateVersion,
-  rollback: rollBackModule,
-  list,
-  status,
-  remove,
+interface ModuleCommand {
+  run: (call: Call) => Promise<number>;
+  /** It changes nothing, so nobody need say who runs it. */
+  reads?: true;
+}
+
+const commands: Record<string, ModuleCommand> = {
+  publish: { run: publishFolder },
+  confirm: { run: confirmModule },
+  activate: { run: activateVersion },
+  rollback: { run: rollBackModule },
+  list: { run: list, reads: true },
+  status: { run: status, reads: true },
+  remove: { run: remove },
 };
 
 /**
@@ -163,5 +175,9 @@ export const runModule = (line: string[], terminal: ModuleTerminal): Promise<num
     options,
     words,
     commands,
-    run: (command, line) => withPortal(line.settings, (db) => command({ ...line, db, terminal })),
+    run: ({ run, ...command }, line) =>
+      withPortal(line.settings, async (db) => {
+        const runner = await whoRuns(db, command, line.values, terminal.user);
+        return run({ ...line, db, terminal, runner });
+      }),
   });

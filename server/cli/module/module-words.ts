@@ -17,7 +17,7 @@ export const moduleWords = {
   npm run module -- list [名称] [--json]         列出模块与版本
   npm run module -- status <名称> [--json]       最近 7 天各版本的打开情况与失败
   npm run module -- remove <名称> [版本]         删除不再使用的版本，或整个模块；产品权限不变
-选项：--language zh_CN | en。数据文件夹由 PORTAL_DATA 指定（默认 ./data）。
+选项：--language zh_CN | en；作更改的命令还需 --by <您的用户名>，写入审计记录。数据文件夹由 PORTAL_DATA 指定（默认 ./data）。
 `,
     en: `Modules that other teams publish
   npm run module -- publish <folder> --version 1.2.3 [--name name]
@@ -29,7 +29,7 @@ export const moduleWords = {
   npm run module -- list [name] [--json]        lists modules and their versions
   npm run module -- status <name> [--json]      how its versions fared in browsers within 7 days
   npm run module -- remove <name> [version]     removes a version that is not in use, or the module whole; rights to its product stay
-Option: --language en | zh_CN. PORTAL_DATA sets the data folder (default ./data).
+Options: --language en | zh_CN; --by <your user name> for what changes something, for the audit trail. PORTAL_DATA sets the data folder (default ./data).
 `,
   },
   usages: {
