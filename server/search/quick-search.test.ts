@@ -159,6 +159,8 @@ describeOnBothStores('quick search', (place) => {
     expect(await found('releases')).toEqual([]);
     await as('data-operator');
     expect([...(await found('releases')), ...(await found('audit trail'))]).toEqual(['/admin/releases']);
+    await as('content-editor');
+    expect([...(await found('neirong')), ...(await found('releases'))]).toEqual(['/admin/content']);
     await as('admin');
     expect(await found('releases')).toEqual(['/admin/releases']);
     await as('developer');
