@@ -166,9 +166,12 @@ describeOnBothStores('the administration', (place) => {
     expect((await ask(support, 'administrationOverview')).data?.waiting).toBeNull();
     const pages = async (by: Who) =>
       (await ask(by, 'getAllMenu')).data?.find(({ path }) => path === '/admin')?.children.map(({ path }) => path);
-    const ofSupport = ['overview', 'accounts', 'companies', 'messages', 'trail'].map((page) => `/admin/${page}`);
+    const ofSupport = ['overview', 'accounts', 'companies', 'messages', 'watches', 'trail'].map(
+      (page) => `/admin/${page}`,
+    );
     expect(await pages(support)).toEqual(ofSupport);
     expect(await pages(await who('developer'))).toEqual(['/admin/modules']);
+    expect(await pages(await who('content-editor'))).toEqual(['/admin/content']);
     expect(await pages(await who('analyst'))).toBeUndefined();
     const info = (await ask(support, 'getUserInfo')).data;
     expect(info?.adminUrl).toBe('/admin');

@@ -39,7 +39,7 @@ test('S2.159 a data operator sees what is published, has no other page, and roll
   const menu = (await server.call('getAllMenu', {}, { token })).body.data ?? [];
   const pages = menu.find(({ path }) => path === '/admin')?.children.map(({ path }) => path);
   // The account is a developer's as well, whose page is that of the modules.
-  expect(pages).toEqual(['/admin/deliveries', '/admin/releases', '/admin/bulletins', '/admin/modules']);
+  expect(pages).toEqual(['/admin/deliveries', '/admin/releases', '/admin/names', '/admin/bulletins', '/admin/modules']);
   const back = (reason: string, more: object = { proof }) =>
     server.call('rollBackRelease', { reason }, { token, language: 'en', ...more });
   expect((await back('late', { proof: '' })).body.status.status).toBe(status.proofNeeded);
