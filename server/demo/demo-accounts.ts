@@ -24,6 +24,11 @@ export const demoAccounts = [
     password: 'Portal-2026-dev',
     purpose: { zh_CN: '开发者，可替换模块', en: 'may override modules' },
   },
+  {
+    userName: 'company',
+    password: 'Portal-2026-company',
+    purpose: { zh_CN: '企业管理员，管理本公司的账号', en: 'administers the accounts of its company' },
+  },
 ] as const;
 
 const open = { active_from: '20240101', active_to: '20991231' };
@@ -51,6 +56,7 @@ const people: Record<
   'demo-suspended': { real_name: '李明', company: '示例汽车咨询公司', state: '4', linkedTo: 'demo' },
   admin: { real_name: '王芳', company: '示例汽车研究院', division: 'staff', roles: ['admin'] },
   developer: { real_name: '陈晨', company: '示例汽车研究院', division: 'staff', roles: ['developer'] },
+  company: { real_name: '赵敏', company: '示例汽车研究院', roles: ['company-admin'] },
 };
 
 /** Adds the demo accounts that are missing and gives every one the products there are. */
@@ -84,6 +90,7 @@ export async function writeDemoAccounts(
         .onConflict((conflict) => conflict.doNothing())
         .execute();
     }
+    if (roles.includes('company-admin')) await buyForCompany(db, id, products);
     const partner = linkedTo && published.get(linkedTo);
     if (partner) await linkAccounts(db, partner, id);
     await grantProducts(
@@ -93,6 +100,26 @@ export async function writeDemoAccounts(
       { from: '20240101', to: '20991231' },
     );
   }
+}
+
+/** Notes all products as bought by the company of who administers it, who may grant nothing else. */
+async function buyForCompany(
+  db: StateDatabase,
+  accountId: string,
+  products: readonly Pick<AreaManifest, 'id' | 'key'>[],
+): Promise<void> {
+  const { company_id } = await db
+    .selectFrom('account')
+    .select('company_id')
+    .where('account_id', '=', accountId)
+    .executeTakeFirstOrThrow();
+  const bought = products.filter(({ key }) => key !== administrationProduct);
+  if (company_id === null || bought.length === 0) return;
+  await db
+    .insertInto('company_product')
+    .values(bought.map(({ id }) => ({ company_id, product_id: id, to_ymd: open.active_to })))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
 }
 
 /** Those of one demonstration company share with each other, and with nobody who only calls their company so. */

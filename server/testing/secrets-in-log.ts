@@ -6,7 +6,7 @@ import type { StateDatabase } from '../state/open-state.ts';
 const hash = (word: string) => createHash('sha256').update(word).digest('hex');
 
 /** Passwords that tests sign in with. */
-const passwords = ['Portal-2026', 'Portal-2026-admin', 'Portal-2026-dev'];
+const passwords = ['Portal-2026', 'Portal-2026-admin', 'Portal-2026-dev', 'Portal-2026-company'];
 
 /**
  * Looks for secrets in what a server has logged: every word is hashed and looked up among the tokens and tickets the
