@@ -30,6 +30,9 @@ import { isReady, readHealth } from './read-health.ts';
 /** What lets the key of a program ask by the Model Context Protocol; what it asks is judged by the calls that answer it. */
 const forAgents: CallRule = { method: 'POST', path: '/agent', access: 'session', trail: null, programs: true };
 
+/** What lets somebody publish a package of a module: for whom it stands is decided by calls that want a proof. */
+const forPackages: CallRule = { method: 'POST', path: '/package', access: 'role:admin', trail: null };
+
 /** What lets the key of a program read feeds; what they ask is judged by the calls that answer it. */
 const forFeeds: CallRule = { ...forAgents, method: 'GET', path: '/odata' };
 
@@ -56,8 +59,9 @@ export function openApp(parts: ServerParts, writeLog?: (line: string) => void): 
   const bySession = (rule: CallRule) => async (request: FastifyRequest) => {
     const { token } = request.headers;
     const brought = { token: typeof token === 'string' && token !== '' ? token : null, proof: null, key: null };
-    const { accountId } = await admit(db, rule, { ...brought, address: clientNetwork(request.ip) }, {}, clock());
-    return { accountId: accountId ?? '' };
+    const address = clientNetwork(request.ip);
+    const { accountId } = await admit(db, rule, { ...brought, address }, {}, clock());
+    return { accountId: accountId ?? '', address };
   };
   return buildApp({
     settings,
@@ -114,7 +118,7 @@ export function openApp(parts: ServerParts, writeLog?: (line: string) => void): 
       app.addHook('onClose', async () => {
         await Promise.all([uploads.close(), content.close()]);
       });
-      packageRoute(app, parts, counted(calls.activateModule));
+      packageRoute(app, parts, { key: counted(calls.activateModule), session: bySession(forPackages) });
       serveVersions(app, parts);
       archiveRoute(
         app,

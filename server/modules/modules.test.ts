@@ -312,4 +312,32 @@ describeOnBothStores('modules that teams publish', (place) => {
       await again.close();
     }
   });
+
+  test('S2.159 an administrator publishes a package by the session, in the own name; nobody else does', async () => {
+    const publishAs = async (by: string, name: string, version: string) => {
+      const address = `${server.address}/api/v3/iw-admin/module/package/${name}/${version}?language=en`;
+      const body = new Uint8Array(await packed(filesOf('by hand')));
+      const answer = await fetch(address, { method: 'PUT', headers: { token: by }, body });
+      return ((await answer.json()) as { status: { status: number; refusal?: string } }).status;
+    };
+    const admin = await server.signIn('admin', 'Portal-2026-admin');
+    expect((await publishAs(admin, 'other-map', '9.0.0')).refusal).toBe('modules.package-unfit');
+    expect((await publishAs(admin, 'dealer-map', '9.0.0')).status).toBe(0);
+    for (const by of [token, await server.signIn('developer', 'Portal-2026-dev')])
+      expect((await publishAs(by, 'dealer-map', '9.0.1')).refusal).toBe('accounts.role-missing');
+    const { db } = server.stores.state;
+    const versions = await db
+      .selectFrom('module_version')
+      .select(['version', 'published_by'])
+      .where('version', 'like', '9.%')
+      .execute();
+    expect(versions).toEqual([{ version: '9.0.0', published_by: 'admin' }]);
+    const [line] = await db
+      .selectFrom('audit')
+      .select(['actor', 'account_id', 'detail'])
+      .where('action', '=', 'publish-module')
+      .where('detail', 'like', '%9.0.0%')
+      .execute();
+    expect(line).toMatchObject({ actor: await accountOf('admin'), detail: expect.stringContaining('published') });
+  });
 });
