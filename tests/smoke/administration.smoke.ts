@@ -1,7 +1,8 @@
 import { cp, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
-import { publish, readPackage } from '../../server/modules/index.ts';
+import type { ElementHandle } from 'puppeteer';
+import { ZipFile } from 'yazl';
 import { foreignManifest, scriptOf } from '../fixtures/foreign-area.ts';
 import { eventually } from '../support/eventually.ts';
 import { clickIn } from './support/browser/in-sight.ts';
@@ -110,14 +111,19 @@ describe('the administration', () => {
       async (visitor) => {
         const { page } = visitor;
         const { db } = smoke.portal.server.stores.state;
-        const files = [
-          { path: 'manifest.json', bytes: Buffer.from(JSON.stringify(foreignManifest)) },
-          { path: 'index.js', bytes: Buffer.from(scriptOf('menuEntry.title')) },
-        ];
-        const team = { who: 'key of the team', at: Date.now() };
-        await publish(db, readPackage({ name: 'dealer-map', version: '1.0.0', files }), team, []);
+        const zip = new ZipFile();
+        zip.addBuffer(Buffer.from(JSON.stringify(foreignManifest)), 'manifest.json');
+        zip.addBuffer(Buffer.from(scriptOf('menuEntry.title')), 'index.js');
+        zip.end();
+        const archive = join(smoke.portal.server.settings.dataFolder, 'dealer-map.zip');
+        await writeFile(archive, zip.outputStream);
         await visitor.open('/admin/modules');
-        await clickIn(page, '[data-testid="module-table"] tbody a');
+        await visitor.click('module-publish');
+        await visitor.fill('name', 'dealer-map');
+        await visitor.fill('version', '1.0.0');
+        const field = (await page.$('[data-testid="package-file"]')) as ElementHandle<HTMLInputElement>;
+        await field.uploadFile(archive);
+        await visitor.click('package-publish');
         await visitor.read('module-facts', /Dealer map.*To be confirmed/);
         await visitor.click('version-confirm');
         await visitor.click('task-submit');

@@ -1,7 +1,8 @@
 import { request, sendFile } from '@portal/shell';
 import { Button, formatNumber } from '@portal/ui';
-import { type ChangeEvent, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { wordsOfFailure } from '../data/use-task.ts';
+import { FilePicker } from '../parts/file-picker.tsx';
 import parts from '../parts/parts.module.css';
 import { phrases } from '../phrases.ts';
 import classes from './delivery.module.css';
@@ -23,16 +24,13 @@ const mega = 1024 * 1024;
 /** Chooses a file and sends it; how much has left is seen, and it can be given up. */
 export function FileChoice({ desk, begin, cancel, hint, onCome }: FileChoiceProps) {
   const translate = phrases.useTranslate();
-  const input = useRef<HTMLInputElement>(null);
   const [sending, setSending] = useState<{ name: string; part: number } | null>(null);
   const [problem, setProblem] = useState('');
   const ending = useRef<AbortController>(null);
   // Who leaves the page sends no more of it.
   useEffect(() => () => ending.current?.abort(), []);
-  const choose = async ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
-    const [file] = currentTarget.files ?? [];
+  const send = async (file: File) => {
     setProblem('');
-    if (!file) return;
     const controller = new AbortController();
     ending.current = controller;
     setSending({ name: file.name, part: 0 });
@@ -48,8 +46,6 @@ export function FileChoice({ desk, begin, cancel, hint, onCome }: FileChoiceProp
       if (id !== '') await request(cancel, { id }).catch(() => undefined);
     } finally {
       setSending(null);
-      // The same file may be chosen again when it was corrected.
-      if (input.current) input.current.value = '';
     }
   };
   const percent = Math.round((sending?.part ?? 0) * 100);
@@ -67,14 +63,14 @@ export function FileChoice({ desk, begin, cancel, hint, onCome }: FileChoiceProp
         </p>
       )}
       <div className={parts.actions}>
-        <Button
+        <FilePicker
           variant="primary"
           loading={sending !== null}
-          onClick={() => input.current?.click()}
-          data-testid="delivery-choose"
-        >
-          {translate('chooseFile')}
-        </Button>
+          label={translate('chooseFile')}
+          accept={desk.endings.join(',')}
+          onChoose={(file) => void send(file)}
+          hook="delivery"
+        />
         {sending && (
           <>
             <progress
@@ -90,15 +86,6 @@ export function FileChoice({ desk, begin, cancel, hint, onCome }: FileChoiceProp
             </Button>
           </>
         )}
-        <input
-          ref={input}
-          hidden
-          type="file"
-          accept={desk.endings.join(',')}
-          aria-label={translate('chooseFile')}
-          onChange={(event) => void choose(event)}
-          data-testid="delivery-file"
-        />
       </div>
     </div>
   );

@@ -1,12 +1,15 @@
 import { useAnswer } from '@portal/shell';
-import { formatDateTime, formatNumber, type ListColumn, Tag, TitleRow, type ViewAddress } from '@portal/ui';
-import { Link } from 'react-router-dom';
+import { Button, formatDateTime, formatNumber, type ListColumn, Tag, TitleRow, type ViewAddress } from '@portal/ui';
+import { useState } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
 import { modules, nothing, type TeamModule } from '../data/ask.ts';
 import type { SheetsView } from '../data/sheets-view.ts';
+import { useReach } from '../data/use-reach.ts';
 import { Answer } from '../parts/answer.tsx';
 import { ListCard } from '../parts/list-card.tsx';
 import classes from '../parts/parts.module.css';
 import { phrases } from '../phrases.ts';
+import { PublishVersion } from './publish-version.tsx';
 import { VisitsText } from './visits-text.tsx';
 
 type Translate = ReturnType<typeof phrases.useTranslate>;
@@ -14,10 +17,19 @@ type Translate = ReturnType<typeof phrases.useTranslate>;
 /** Modules with what stands of each and how it fares; each leads to its page. */
 export function ModuleList({ address }: { address: ViewAddress<SheetsView> }) {
   const translate = phrases.useTranslate();
+  const { administersPortal } = useReach();
+  const navigate = useNavigate();
+  const [publishing, setPublishing] = useState(false);
   const answered = useAnswer(modules, nothing);
   return (
     <div className={classes.page} data-testid="admin-modules">
-      <TitleRow title={translate('modules')} />
+      <TitleRow title={translate('modules')}>
+        {administersPortal && (
+          <Button onClick={() => setPublishing(true)} data-testid="module-publish">
+            {translate('publishVersion')}
+          </Button>
+        )}
+      </TitleRow>
       <Answer answered={answered} height={320}>
         {({ modules: all, days }) => (
           <>
@@ -33,6 +45,15 @@ export function ModuleList({ address }: { address: ViewAddress<SheetsView> }) {
           </>
         )}
       </Answer>
+      {publishing && (
+        <PublishVersion
+          onDone={(name) => {
+            setPublishing(false);
+            navigate({ search: address.searchOf({ id: name }) }, { state: address.opening.state });
+          }}
+          onClose={() => setPublishing(false)}
+        />
+      )}
     </div>
   );
 }

@@ -1,12 +1,14 @@
 import '../../../tests/support/mock-request.ts';
+import '../../../tests/support/mock-send-file.ts';
 import { beforeEach, expect, jest, test } from '@jest/globals';
-import { request } from '@portal/shell';
+import { CallError, request, sendFile } from '@portal/shell';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { moduleSheet } from '../testing/module-answers.ts';
 import { administered, beginAdministration, openAdministration } from '../testing/open-administration.tsx';
 
 const requests = jest.mocked(request);
+const sent = jest.mocked(sendFile);
 const payloadsOf = (name: string) =>
   requests.mock.calls.filter(([call]) => call === name).map(([, payload]) => payload as unknown);
 
@@ -54,6 +56,25 @@ test('a version is activated for some, then for all; what is not named or no per
     expect(payloadsOf('activateTeamModule')[1]).toEqual({ name: 'dealer-map', version: '1.1.0', failurePercent: 20 }),
   );
   expect(payloadsOf('readTeamModule')).toHaveLength(3);
+});
+
+test('a package is published from a file, and its module is shown; what does not fit is said and nothing is lost', async () => {
+  openAdministration('/admin/modules');
+  await userEvent.click(await screen.findByTestId('module-publish'));
+  const dialog = within(screen.getByTestId('publish-version'));
+  await userEvent.type(dialog.getByRole('textbox', { name: /^模块名/ }), 'dealer-map');
+  await userEvent.type(dialog.getByRole('textbox', { name: /^模块版本号/ }), '1.2.0');
+  await userEvent.click(dialog.getByTestId('package-publish'));
+  expect(dialog.getByTestId('package-problem').textContent).toBe('请选择 .zip 文件。');
+  const file = new File(['zip'], 'dealer-map.zip');
+  await userEvent.upload(dialog.getByTestId('package-file'), file);
+  expect(dialog.getByText('dealer-map.zip')).toBeTruthy();
+  sent.mockRejectedValueOnce(new CallError('1', '包中没有 manifest.json。', '', 'modules.package-unfit', null));
+  await userEvent.click(dialog.getByTestId('package-publish'));
+  expect((await dialog.findByTestId('package-problem')).textContent).toBe('包中没有 manifest.json。');
+  await userEvent.click(dialog.getByTestId('package-publish'));
+  expect(await screen.findByTestId('module-facts')).toBeTruthy();
+  expect(sent.mock.calls[1]).toEqual(['/api/v3/iw-admin/module/package/dealer-map/1.2.0', file]);
 });
 
 test('a trial is ended and a version that nobody has is removed; without a trial the way leads to the version before', async () => {

@@ -1,10 +1,11 @@
 import { listFileBytes } from '@portal/contract';
 import { type CallData, language, request, saveFile } from '@portal/shell';
 import { Button, formatNumber, IconDownload, Modal, SelectField, toast } from '@portal/ui';
-import { type ChangeEvent, useRef, useState } from 'react';
+import { useState } from 'react';
 import { type ChosenFile, readChosenFile } from '../data/chosen-file.ts';
 import { useCompanies, useGrantable, useReach } from '../data/use-reach.ts';
 import { wordsOfFailure } from '../data/use-task.ts';
+import { FilePicker } from '../parts/file-picker.tsx';
 import classes from '../parts/parts.module.css';
 import { phrases } from '../phrases.ts';
 import { emptyList } from './people-file.ts';
@@ -18,7 +19,6 @@ export function PeopleList({ onMade, onClose }: { onMade: () => void; onClose: (
   const firms = useCompanies();
   const grantable = useGrantable();
   const { seesCompany } = useReach();
-  const input = useRef<HTMLInputElement>(null);
   const [company, setCompany] = useState('');
   const [file, setFile] = useState<ChosenFile | null>(null);
   const [rows, setRows] = useState<readonly Row[] | null>(null);
@@ -41,11 +41,7 @@ export function PeopleList({ onMade, onClose }: { onMade: () => void; onClose: (
       setRows(null);
       setRows((await request('checkAccountList', payload(list, compId))).rows);
     });
-  const choose = async ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
-    const [chosen] = currentTarget.files ?? [];
-    // The same file may be chosen again when it was corrected.
-    currentTarget.value = '';
-    if (!chosen) return;
+  const choose = async (chosen: File) => {
     const list = await readChosenFile(chosen, listFileBytes).catch(() => null);
     setFile(list);
     setRows(null);
@@ -113,9 +109,13 @@ export function PeopleList({ onMade, onClose }: { onMade: () => void; onClose: (
               />
             </div>
           )}
-          <Button loading={busy && rows === null} onClick={() => input.current?.click()} data-testid="list-choose">
-            {translate('chooseFile')}
-          </Button>
+          <FilePicker
+            loading={busy && rows === null}
+            label={translate('chooseFile')}
+            accept=".csv,.tsv,.txt,text/csv"
+            onChoose={(chosen) => void choose(chosen)}
+            hook="list"
+          />
           <Button
             variant="quiet"
             icon={<IconDownload size={16} />}
@@ -132,15 +132,6 @@ export function PeopleList({ onMade, onClose }: { onMade: () => void; onClose: (
           >
             {translate('emptyList')}
           </Button>
-          <input
-            ref={input}
-            hidden
-            type="file"
-            accept=".csv,.tsv,.txt,text/csv"
-            aria-label={translate('chooseFile')}
-            onChange={(event) => void choose(event)}
-            data-testid="list-file"
-          />
         </div>
         {file && <PeopleRows name={file.name} rows={rows} fine={fine} refused={refused} />}
       </div>

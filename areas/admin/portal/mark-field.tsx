@@ -1,7 +1,7 @@
 import { largestMark } from '@portal/contract';
 import { Button } from '@portal/ui';
-import { type ChangeEvent, useRef } from 'react';
 import { type ChosenFile, readChosenFile } from '../data/chosen-file.ts';
+import { FilePicker } from '../parts/file-picker.tsx';
 import parts from '../parts/parts.module.css';
 import { phrases } from '../phrases.ts';
 import classes from './portal.module.css';
@@ -21,15 +21,10 @@ const typeOf = (name: string) => (/\.png$/i.test(name) ? 'image/png' : 'image/sv
 /** The mark as it will be, and the file that it is taken from. */
 export function MarkField({ address, chosen, onChoose, refuse }: MarkFieldProps) {
   const translate = phrases.useTranslate();
-  const input = useRef<HTMLInputElement>(null);
-  const choose = async ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
-    const [file] = currentTarget.files ?? [];
-    if (!file) return;
+  const choose = async (file: File) => {
     const read = await readChosenFile(file, largestMark).catch(() => null);
     refuse(read ? '' : translate('markTooLarge'));
     if (read) onChoose(read);
-    // The same file may be chosen again when it was corrected.
-    if (input.current) input.current.value = '';
   };
   const picture = chosen ? `data:${typeOf(chosen.name)};base64,${chosen.base64}` : address;
   const isShown = chosen !== null && picture !== null;
@@ -41,9 +36,12 @@ export function MarkField({ address, chosen, onChoose, refuse }: MarkFieldProps)
       </div>
       <div className={parts.lines}>
         <div className={parts.actions}>
-          <Button onClick={() => input.current?.click()} data-testid="mark-choose">
-            {translate(isShown ? 'otherMark' : 'chooseMark')}
-          </Button>
+          <FilePicker
+            label={translate(isShown ? 'otherMark' : 'chooseMark')}
+            accept=".svg,.png"
+            onChoose={(file) => void choose(file)}
+            hook="mark"
+          />
           {isShown && (
             <Button onClick={() => onChoose(chosen && address === null ? undefined : null)} data-testid="mark-remove">
               {translate('removeMark')}
@@ -52,15 +50,6 @@ export function MarkField({ address, chosen, onChoose, refuse }: MarkFieldProps)
         </div>
         <p className={parts.found}>{chosen ? chosen.name : translate('markHint')}</p>
       </div>
-      <input
-        ref={input}
-        hidden
-        type="file"
-        accept=".svg,.png"
-        aria-label={translate('chooseMark')}
-        onChange={(event) => void choose(event)}
-        data-testid="mark-file"
-      />
     </fieldset>
   );
 }

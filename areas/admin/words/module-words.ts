@@ -3,6 +3,16 @@ export const moduleWords = {
   zh_CN: {
     modules: '模块',
     modulesNote: '由其他团队发布的专区。打开与失败为最近 %{n} 天的访问，每个账号每小时最多计一次。',
+    publishVersion: '发布版本',
+    publishVersionLead:
+      '模块文件夹打成 .zip，最多 20 MB，最上层有 manifest.json。发布后先不对任何人启用；产品和名称变更时需要确认。',
+    moduleName: '模块名',
+    moduleNameHint: '它的地址的第一段，例如 dealer-map',
+    versionNumber: '模块版本号',
+    versionNumberHint: '例如 1.2.0',
+    choosePackage: '选择 .zip 文件',
+    noPackage: '请选择 .zip 文件。',
+    packagePublished: '%{name} 的模块版本 %{version} 已发布，尚未对任何人启用。',
     noModules: '还没有团队发布模块',
     noModulesText: '团队用自己的密钥发布，或由运营人员运行 npm run module -- publish。',
     toModules: '全部模块',
@@ -72,6 +82,16 @@ export const moduleWords = {
     modules: 'Modules',
     modulesNote:
       'Areas that other teams publish. Opened and failed are visits of the last %{n} days, of each account one an hour at most.',
+    publishVersion: 'Publish a version',
+    publishVersionLead:
+      'The folder of the module as a .zip of at most 20 MB, with manifest.json at its top. Once published it stands for nobody yet; where its product or names are others, they are to be confirmed.',
+    moduleName: 'Module',
+    moduleNameHint: 'The first segment of its addresses, such as dealer-map',
+    versionNumber: 'Version',
+    versionNumberHint: 'Such as 1.2.0',
+    choosePackage: 'Choose a .zip file',
+    noPackage: 'Choose a .zip file.',
+    packagePublished: 'Version %{version} of %{name} is published; it stands for nobody yet.',
     noModules: 'No team has published a module',
     noModulesText: 'Teams publish by a key of their own, or an operator does by npm run module -- publish.',
     toModules: 'All modules',
