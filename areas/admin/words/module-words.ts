@@ -85,9 +85,9 @@ export const moduleWords = {
     publishVersion: 'Publish a version',
     publishVersionLead:
       'The folder of the module as a .zip of at most 20 MB, with manifest.json at its top. Once published it stands for nobody yet; where its product or names are others, they are to be confirmed.',
-    moduleName: 'Module',
+    moduleName: 'Module name',
     moduleNameHint: 'The first segment of its addresses, such as dealer-map',
-    versionNumber: 'Version',
+    versionNumber: 'Module version',
     versionNumberHint: 'Such as 1.2.0',
     choosePackage: 'Choose a .zip file',
     noPackage: 'Choose a .zip file.',
