@@ -111,8 +111,13 @@ describeOnBothStores('the day of an operator, from an empty portal to one that i
     await done('setCompanySeats', { compId: company?.compId, seats: '1' });
     await expect(
       done('createAccount', {
-        ...{ userNm: 'second', realNm: 'Second', division: 'enterprise', compId: company?.compId },
-        ...{ products: [], roles: [], to: '2099-12-31' },
+        userNm: 'second',
+        realNm: 'Second',
+        division: 'enterprise',
+        compId: company?.compId,
+        products: [],
+        roles: [],
+        to: '2099-12-31',
       }),
     ).rejects.toThrow(/seat/);
     readerName = 'lin.wei';

@@ -70,7 +70,8 @@ describeOnBothStores('writing of demonstration content', (place) => {
   const all = [
     ['news', 'demonstration', 120],
     ['policy', 'demonstration', 60],
-    ['report', 'demonstration', 26],
+    ['report', 'demonstration', 18],
+    ['market-report', 'demonstration', 8],
     // Thirty models, each in two colours from three angles.
     ['image', 'demonstration', 180],
   ];
