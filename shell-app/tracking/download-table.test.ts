@@ -111,6 +111,7 @@ const own = [
   ['/v3/iw-cross-analysis/scatter/export', '交叉分析散点导出', 'cross-analysis scatter export'],
   ['/v3/iw-cross-analysis/gap/export', '交叉分析差异导出', 'cross-analysis gap export'],
   ['/v3/iw-words/answer/export', '文字提问结果导出', 'ask in words export'],
+  ['/v3/iw-admin/content/rows/export', '内容交付清单导出', 'content delivery rows export'],
   ['/v3/iw-admin/delivery/refused-rows/export', '交付拒绝行导出', 'refused rows export'],
   ['/v3/iw-admin/trail/export', '审计记录导出', 'audit trail export'],
   ['/v3/iw-admin/usage/export', '使用情况导出', 'usage export'],
