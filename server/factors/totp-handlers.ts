@@ -14,14 +14,13 @@ const isApp = ({ kind }: { kind: string }) => kind === 'totp';
 
 /** Taking on an app that shows codes, and giving it up. */
 export function totpHandlers({ db, clock, settings }: FactorParts) {
-  // What apps show above the name of the account. Not every app draws Chinese.
-  const issuer = portalNameOf(settings.operator, 'en');
   return {
     async beginTotp(_payload, call) {
       const { account_id, user_name } = await callerOf(db, call);
       if ((await factorsOf(db, account_id)).some(isApp)) throw totpOn();
       const key = newTotpKey();
-      const link = totpLink(key, issuer, user_name);
+      // What apps show above the name of the account. Not every app draws Chinese.
+      const link = totpLink(key, portalNameOf(settings.operator, 'en'), user_name);
       // The key counts from the first code on, which shows that the app has it.
       const contents = { key: await sealKey(db, account_id, key) };
       return {

@@ -21,27 +21,40 @@ type Followed = Pick<Settings, 'operator' | 'mark' | 'mail' | 'inForce'>;
 /** How long what nobody asks for stays as it was, in milliseconds. */
 const looksEvery = 5000;
 
-/** @param given what the environment sets, which wins */
-export async function followSetup(db: StateDatabase, given: Settings): Promise<Setup> {
+/**
+ * @param given what the environment sets, which wins
+ * @param report is told of what is stored and cannot be read; standard error when missing
+ * @throws Refusal of the store where it does not answer at the start
+ */
+export async function followSetup(
+  db: StateDatabase,
+  given: Settings,
+  report: (error: unknown) => void = (error) => console.error('what was set in the browser cannot be read:', error),
+): Promise<Setup> {
   let version: string | null = null;
   let now: Followed = given;
   let looking: Promise<void> | null = null;
   const look = async (): Promise<void> => {
     const latest = await readSettingVersion(db);
     if (latest === version) return;
-    now = together(given, await readPortalSetting(db));
+    try {
+      now = together(given, await readPortalSetting(db));
+    } catch (error) {
+      if (storeRefusal(error)) throw error;
+      // What cannot be read leaves what stood before, and is looked at again once it is another.
+      report(error);
+    }
     version = latest;
   };
   const takeUp = async (): Promise<void> => {
     looking ??= look().finally(() => {
       looking = null;
     });
-    await looking.catch((error: unknown) => {
-      if (!storeRefusal(error)) throw error;
-    });
+    // Without the store, or in trouble with it, what stood before goes on.
+    await looking.catch(() => undefined);
   };
   await look();
-  const timer = setInterval(() => void takeUp().catch(() => undefined), looksEvery);
+  const timer = setInterval(() => void takeUp(), looksEvery);
   // A process that has nothing else to do may end.
   timer.unref();
   const settings: Settings = {
@@ -102,6 +115,7 @@ function inForce(setting: SettingInForce, { operator, mark, mail }: Omit<Followe
     PORTAL_CONTACT: operator.contact,
     PORTAL_MARK: mark?.address,
     PORTAL_SMTP_URL: mail ? null : undefined,
+    PORTAL_MAIL_FROM: mail?.from,
   };
   const value = values[setting.name];
   return value === undefined ? setting : { ...setting, from: 'browser', value };

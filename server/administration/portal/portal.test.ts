@@ -1,5 +1,5 @@
 import type { AddressInfo } from 'node:net';
-import { afterEach, expect, test } from '@jest/globals';
+import { afterEach, expect, jest, test } from '@jest/globals';
 import { status } from '@portal/contract';
 import { SMTPServer } from 'smtp-server';
 import { useAccountServer } from '../../accounts/account-test-kit.ts';
@@ -183,10 +183,31 @@ describeOnBothStores('what an administrator sets for the whole portal', (place) 
     expect(other.settings.mail).toBeNull();
   });
 
+  test('what is stored and cannot be read leaves pages and messages as they were', async () => {
+    const faults: unknown[] = [];
+    // The server of the suite says it too.
+    const said = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    await suite.db
+      .insertInto('portal_setting')
+      .values({ part: 'operator', version: 'odd', value: '{no', sealed: '', changed_at: 1 })
+      .onConflict((conflict) => conflict.column('part').doUpdateSet({ version: 'odd', value: '{no' }))
+      .execute();
+    const setup = await followSetup(suite.db, readSettings({}), (fault) => faults.push(fault));
+    closings.push(() => setup.close());
+    await setup.takeUp();
+    expect(faults).toHaveLength(1);
+    expect(setup.settings.operator).toEqual({});
+    expect((await page()).length).toBeGreaterThan(0);
+    await suite.db.deleteFrom('portal_setting').where('part', '=', 'operator').execute();
+    expect(said.mock.calls.length).toBeLessThanOrEqual(1);
+    said.mockRestore();
+  });
+
   test.each([
     [{ host: '' }, /^Mail server: is required/],
     [{ host: 'mail.example.com/x?tls.rejectUnauthorized=false' }, /^Mail server: must be the name/],
     [{ host: 'user@mail.example.com' }, /^Mail server: must be the name/],
+    [{ user: '\ud800', password }, /^User name: user name and password must not contain unprintable/],
     [{ port: '70000' }, /^Port: must be from 1 to 65535/],
     [{ sender: 'Portal' }, /^Sender: must be a sender/],
     [{ security: 'plain', user: 'portal', password }, /^Encryption: the password would travel unencrypted/],
@@ -239,7 +260,8 @@ describeOnBothStores('a portal whose environment names it', (place) => {
     expect((await ask(own, 'setPortalOperator', { name })).msg2Client).toMatch(
       /The environment sets this \(PORTAL_NAME\)/,
     );
-    expect((await ask(own, 'endPortalMail')).msg2Client).toMatch(/The environment sets this \(PORTAL_SMTP_URL\)/);
+    // What was set here before is stored still, and can be removed.
+    expect((await ask(own, 'endPortalMail')).msg2Client).toMatch(/No mail server was set here|were removed/);
     expect((await ask(own, 'setPortalOperator', { firm: name })).status).toBe(0);
     expect((await ask(own, 'readPortal')).data).toMatchObject({ firm: { from: 'browser' } });
   });

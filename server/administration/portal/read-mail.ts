@@ -1,4 +1,5 @@
 import type { CallPayload } from '@portal/contract';
+import { isPlainText } from '../../kernel/words/plain-name.ts';
 import type { Sentence } from '../../kernel/words/sentence.ts';
 import { isSender } from '../../settings/settings-gateways.ts';
 import { isLoopback } from '../../settings/settings-values.ts';
@@ -17,8 +18,9 @@ export function readMail(given: Given): PortalMail {
   const sender = given.sender.trim();
   if (!isSender(sender)) throw unfit('sender', noSender);
   const user = given.user.trim();
-  if (/\p{Cc}/u.test(user + (given.password ?? ''))) throw unfit('user', unprintable);
-  if (user !== '' && given.security === 'plain' && !isLoopback(host)) throw unfit('security', open);
+  if (!isPlainText(user + (given.password ?? ''))) throw unfit('user', unprintable);
+  if (user !== '' && given.security === 'plain' && !isLoopback(host.replace(/^\[|\]$/g, '')))
+    throw unfit('security', open);
   return { host, port, security: given.security, from: sender, user };
 }
 

@@ -45,8 +45,9 @@ async function mailOf({ db, settings }: Pick<Parts, 'db' | 'settings'>): Promise
     const { protocol, hostname, port, searchParams } = new URL(settings.mail.url);
     const sealed = searchParams.get('requireTLS') === 'true' ? 'starttls' : 'plain';
     const security = protocol === 'smtps:' ? 'tls' : sealed;
-    // Who signs in there stands in the environment alone.
-    const beside = { sender: settings.mail.from, user: '', hasPassword: false };
+    // Who signs in there stands in the environment alone; one that was set here may still be stored.
+    const stored = (await readPortalSetting(db)).mail;
+    const beside = { sender: settings.mail.from, user: '', hasPassword: (stored?.password ?? '') !== '' };
     return { host: hostname, port: Number(port) || usualPorts[security], security, ...beside };
   }
   const { mail } = await readPortalSetting(db);
