@@ -47,6 +47,11 @@ export async function recordDelivery(store: StateDatabase, { id, by, ...rest }: 
   return (numInsertedOrUpdatedRows ?? 0n) > 0n;
 }
 
+/** Whether something was delivered under an id: from then on everybody sees it. */
+export const wasDelivered = async (db: StateDatabase, id: string): Promise<boolean> =>
+  (await db.selectFrom('content_delivery').select('source').where('delivery_id', '=', id).executeTakeFirst()) !==
+  undefined;
+
 /** Notes what a delivery came to, at its end. */
 export async function noteCounts(store: StateDatabase, id: string, counts: DeliveryCounts): Promise<void> {
   await store.updateTable('content_delivery').set(counts).where('delivery_id', '=', id).execute();

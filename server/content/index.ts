@@ -10,6 +10,7 @@ export {
   demonstration,
   noteCounts,
   recordDelivery,
+  wasDelivered,
 } from './deliveries.ts';
 export { contentHandlers } from './handlers.ts';
 export { type CarMarket, type ListedCar, readCars } from './image/car-list.ts';
@@ -48,7 +49,7 @@ export type { Block } from './report/block.ts';
 export { reportRoutes } from './report/report-routes.ts';
 export { writeReports } from './report/write-reports.ts';
 export { listSources } from './sources/list-sources.ts';
-export { removeSource } from './sources/manage-content.ts';
+export { hideSource, removeSource } from './sources/manage-content.ts';
 export { checkSourceName, isSourceName } from './sources/source-names.ts';
 
 /** Brings a delivery in, as import/import-content.ts says. What reads files is loaded for it, and by no start of the server. */

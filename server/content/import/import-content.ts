@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { type FileLimits, usualFileLimits } from '../../settings/settings-files.ts';
@@ -37,6 +38,8 @@ export interface ContentImport {
   /** What pictures need beside it: the cars that the market knows, and the store of pictures. */
   images?: { cars(): Promise<readonly ListedCar[]>; imageFolder: string } | undefined;
   now: number;
+  /** By which the store knows the delivery; one of its own when missing. */
+  deliveryId?: string | undefined;
 }
 
 /**
@@ -109,12 +112,12 @@ async function carryOut(
 }
 
 async function settle(
-  { db, kind, file, named = file, by = null, now, dryRun = false }: ContentImport,
+  { db, kind, file, named = file, by = null, now, dryRun = false, deliveryId: id = randomUUID() }: ContentImport,
   delivery: ReadDelivery,
   pictures: NewPictures | undefined,
 ): Promise<Settled> {
   if (!dryRun) await pictures?.place();
-  const settled = await settleDelivery(db, delivery, { kind, file: basename(named), by, now, dryRun });
+  const settled = await settleDelivery(db, delivery, { id, kind, file: basename(named), by, now, dryRun });
   pictures?.leave();
   return settled;
 }

@@ -14,17 +14,26 @@ export interface RemovedItems {
   key?: string | undefined;
 }
 
+export interface Removed {
+  removed: number;
+  /** Never fails. */
+  tidied: Promise<void>;
+}
+
 /**
  * Takes everything of a source away, or some of it, for good; in small steps, and for everybody at once.
  * @param imageFolder the store of pictures
- * @returns how many items there were
+ * @returns how many items there were, once nobody sees them any more, and when the store is tidied up after them
  */
-export async function removeSource(
+export async function hideSource(
   db: StateDatabase,
   source: string,
   imageFolder: string,
   { kind, key }: RemovedItems = {},
-): Promise<number> {
+): Promise<Removed> {
+  // A mistyped key ends no import that is under way.
+  const isPart = kind !== undefined || key !== undefined;
+  if (isPart && !(await hasItems(db, source, { kind, key }))) return { removed: 0, tidied: Promise.resolve() };
   // An import of it that is under way finds its place taken, and ends.
   await stopImport(db, source);
   const pending = await beginImport(db, source);
@@ -48,13 +57,41 @@ export async function removeSource(
   } finally {
     pending.end();
   }
-  await foldCopies(db);
-  await removeFormer(db);
-  await dropPictures(
-    db,
-    imageFolder,
-    pictures.map(({ digest }) => digest),
-  );
-  await forgetDocuments(db);
+  const digests = pictures.map(({ digest }) => digest);
+  return { removed, tidied: tidyAfter(db, imageFolder, digests) };
+}
+
+/** The same, once the store is tidied up. @returns how many items there were */
+export async function removeSource(...order: Parameters<typeof hideSource>): Promise<number> {
+  const { removed, tidied } = await hideSource(...order);
+  await tidied;
   return removed;
+}
+
+/** What was to go is out of sight: should one of these fail, the next import does it. */
+async function tidyAfter(db: StateDatabase, imageFolder: string, digests: string[]): Promise<void> {
+  for (const tidy of [
+    () => foldCopies(db),
+    () => removeFormer(db),
+    () => dropPictures(db, imageFolder, digests),
+    () => forgetDocuments(db),
+  ])
+    await tidy().catch(() => undefined);
+}
+
+/** Whether a source has items of a kind, or one of a key. */
+async function hasItems(db: StateDatabase, source: string, { kind, key }: RemovedItems): Promise<boolean> {
+  for (const each of kind ? [kind] : [...contentKinds, 'market-report' as const]) {
+    const { table, only } = narrowed(each);
+    const found = await db
+      .selectFrom(table)
+      .select('source')
+      .where('source', '=', source)
+      .$if(key !== undefined, (query) => query.where('source_key', '=', key ?? ''))
+      .where(only)
+      .limit(1)
+      .executeTakeFirst();
+    if (found) return true;
+  }
+  return false;
 }

@@ -1,7 +1,9 @@
-import { readdir } from 'node:fs/promises';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { useAccountServer } from '../../accounts/account-test-kit.ts';
+import { recordDelivery } from '../../content/index.ts';
 import { describeOnBothStores } from '../../testing/both-stores.ts';
 import { bringingContent, packed } from './content-desk-test-kit.ts';
 
@@ -84,6 +86,39 @@ describeOnBothStores('content that people bring', (place) => {
     expect(changes.data?.text).toContain('1,inserted,New plant opens');
     expect((await ask(editor, 'cancelContent', { id })).msg2Client).toBe('');
     expect(await readdir(join(suite.server.settings.dataFolder, 'uploads', 'content'))).toEqual([]);
+  });
+
+  test('content that all readers see is not cancelled, though its process ended before it could say so', async () => {
+    const editor = await person('content-editor');
+    const id = await bring(editor, 'late.csv', fineNews);
+    await run(editor, 'tryContent', { id, kind: 'news' });
+    const folder = join(suite.server.settings.dataFolder, 'uploads', 'content', id);
+    const stored = JSON.parse(await readFile(join(folder, 'run.json'), 'utf8')) as { id: string };
+    // No process has such a number.
+    const process = { host: hostname(), pid: 2 ** 30 };
+    const gone = { ...stored, isDry: false, state: 'working', outcome: null, stamp: null, ...process };
+    const put = () => writeFile(join(folder, 'run.json'), JSON.stringify(gone));
+    await put();
+    expect((await ask(editor, 'readContentUpload', { id })).data?.run).toMatchObject({ state: 'stopped' });
+    await recordDelivery(suite.db, {
+      id: stored.id,
+      kind: 'news',
+      source: 'late',
+      file: 'late.csv',
+      at: suite.at(),
+      by: editor.name,
+      inserted: 1,
+      updated: 0,
+      unchanged: 0,
+      withdrawn: 0,
+      refused: 0,
+    });
+    await put();
+    const written = { state: 'done', outcome: 'written' };
+    expect((await ask(editor, 'readContentUpload', { id })).data?.run).toMatchObject(written);
+    expect(await ask(editor, 'cancelContent', { id })).toMatchObject({
+      data: { text: 'Put away; what late.csv brought stays.' },
+    });
   });
 
   test('one item, or all of a source, is taken away with a reason, and comes again with the next delivery', async () => {

@@ -4,10 +4,10 @@ import {
   type CarMarket,
   contentImportsOf,
   formerContent,
+  hideSource,
   imageFolder,
   listSources,
   readCars,
-  removeSource,
 } from '../../content/index.ts';
 import { fileEndings } from '../../importer/index.ts';
 import type { CallContext, Handlers } from '../../kernel/calls/call.ts';
@@ -18,7 +18,7 @@ import { uploadRefusals } from '../uploads/upload-refusals.ts';
 import { allUploads, beginUpload, needUpload, placeOf, removeUpload } from '../uploads/upload-store.ts';
 import { waitUntilOver } from '../uploads/wait-until-over.ts';
 import { contentRefusals as refusals } from './content-refusals.ts';
-import { readContentRun, reportsOf } from './content-run.ts';
+import { reportsOf } from './content-run.ts';
 import type { ContentParts, ContentUploads } from './open-content.ts';
 import { orderContent } from './order-content.ts';
 import { listFiles, tellContentReport, tellContentUpload } from './tell-content.ts';
@@ -44,7 +44,7 @@ export function contentDeskHandlers(parts: ContentHandlerParts) {
   const { db, content, settings, market, clock, nameOf } = parts;
   const { folder } = content;
   const { dataFolder } = settings;
-  const place = { folder, dataFolder };
+  const place = { folder, dataFolder, runs: content.runs };
   const imports = contentImportsOf(settings);
   const own = (id: string, { accountId }: CallContext) => needUpload(folder, id, accountId);
   const cars = async () => (market.release() ? readCars(market) : null);
@@ -74,7 +74,7 @@ export function contentDeskHandlers(parts: ContentHandlerParts) {
     },
     async beginContent({ fileName, bytes }, { accountId }) {
       const file = { accountId: accountId ?? '', fileName, bytes, largest: settings.deliveryBytes, endings };
-      const { id } = await beginUpload(folder, file, clock(), readContentRun);
+      const { id } = await beginUpload(folder, file, clock(), content.runs.read);
       return { id, upload: `/api${uploadPath.content}/${id}` };
     },
     tryContent: (order, context) => begin(order, true, context),
@@ -87,7 +87,7 @@ export function contentDeskHandlers(parts: ContentHandlerParts) {
     async cancelContent({ id }, context) {
       const upload = await own(id, context);
       const lies = placeOf(folder, id).folder;
-      const read = () => readContentRun(lies);
+      const read = () => content.runs.read(lies);
       if (isLive(await read())) {
         await askToStop(lies);
         if (!(await waitUntilOver(read))) {
@@ -124,7 +124,7 @@ export function contentDeskHandlers(parts: ContentHandlerParts) {
     async exportContentRows({ id, stamp, what, from }, context) {
       const ofFile = async (upload: string) => {
         const lies = placeOf(folder, (await own(upload, context)).id).folder;
-        const run = await readContentRun(lies);
+        const run = await content.runs.read(lies);
         return run && reportsOf(lies, run, dataFolder);
       };
       const reports = id !== undefined ? await ofFile(id) : stamp === undefined ? null : join(imports, stamp);
@@ -132,7 +132,7 @@ export function contentDeskHandlers(parts: ContentHandlerParts) {
       if (!part) throw uploadRefusals.noReport();
       context.trace.detail = {
         what: `content-${what}`,
-        ...(stamp === undefined ? { upload: id } : { report: stamp }),
+        ...(id === undefined ? { report: stamp } : { upload: id }),
       };
       return part;
     },
@@ -140,7 +140,8 @@ export function contentDeskHandlers(parts: ContentHandlerParts) {
       const reason = given.trim();
       trace.detail = { kind, source, key, reason };
       if (reason === '' || reason.length > longestReason) throw refusals.reasonWanted();
-      const items = await removeSource(db, source, imageFolder(settings), { kind, key: key?.trim() });
+      // Tidying up goes on behind the answer: of 100,000 items it takes minutes.
+      const { removed: items } = await hideSource(db, source, imageFolder(settings), { kind, key: key?.trim() });
       if (items === 0) throw refusals.nothingThere();
       trace.detail.items = items;
       const text = {

@@ -1,5 +1,12 @@
 import { join } from 'node:path';
-import { type BroughtKind, type ContentReport, contentImportsOf, readContentReport } from '../../content/index.ts';
+import {
+  type BroughtKind,
+  type ContentReport,
+  contentImportsOf,
+  readContentReport,
+  wasDelivered,
+} from '../../content/index.ts';
+import type { StateDatabase } from '../../state/open-state.ts';
 import { type AnyRun, currentRun, settleRun } from '../uploads/run-file.ts';
 
 /** A reading of a file of content: it is read whole and nothing written, or taken over. */
@@ -30,14 +37,27 @@ export const reportsOf = (
 ): string | null =>
   stamp === null ? null : join(isDry ? dryReportsOf(folder) : contentImportsOf({ dataFolder }), stamp);
 
-/** Of a process that has ended nobody knows how far it came: what it had not ended is undone by the next delivery. */
-const stopped = async (run: ContentRun): Promise<ContentRun> => ({ ...run, state: 'stopped' });
+/** Where the readings of files are. */
+export interface ContentRuns {
+  /** @returns where the reading of a file is; one whose process has ended before it was done counts as stopped */
+  read(folder: string): Promise<ContentRun | null>;
+  /** Writes down what a reading came to whose process is gone. @param id which of its readings it was */
+  end(folder: string, id: string): Promise<void>;
+}
 
-/** @returns where the reading of a file is; one whose process has ended before it was done counts as stopped */
-export const readContentRun = (folder: string): Promise<ContentRun | null> => currentRun(folder, stopped);
+/** What a reading has come to that wrote down nothing more: the store knows whether all readers see its content already. */
+export async function settled(db: StateDatabase, run: ContentRun): Promise<ContentRun> {
+  const isWritten = !run.isDry && (await wasDelivered(db, run.id));
+  return isWritten ? { ...run, state: 'done', outcome: 'written' } : { ...run, state: 'stopped' };
+}
 
-/** Writes down what a reading came to whose process is gone. @param id which of its readings it was */
-export const endContentRun = (folder: string, id: string): Promise<void> => settleRun(folder, id, stopped);
+export function contentRuns(db: StateDatabase): ContentRuns {
+  const settle = (run: ContentRun) => settled(db, run);
+  return {
+    read: (folder) => currentRun(folder, settle),
+    end: (folder, id) => settleRun(folder, id, settle),
+  };
+}
 
 /** @returns what a reading has found; null while nothing is known */
 export async function reportOfRun(folder: string, run: ContentRun, dataFolder: string): Promise<ContentReport | null> {

@@ -6,7 +6,7 @@ import type { StateParts } from '../../state/state-parts.ts';
 import { readerProcesses } from '../uploads/reader-processes.ts';
 import { isUnforeseen } from '../uploads/upload-refusals.ts';
 import { allUploads, contentUploadsOf, forgetUploads, placeOf, type Upload } from '../uploads/upload-store.ts';
-import { endContentRun, readContentRun } from './content-run.ts';
+import { type ContentRuns, contentRuns } from './content-run.ts';
 import { traceContentRun } from './trace-content.ts';
 import type { ContentWork } from './work-content.ts';
 
@@ -20,6 +20,7 @@ export interface ContentUploads {
   folder: string;
   /** Begins to read a file as its order says, which is written down beside it. @param runId which of its readings it is */
   start(upload: Upload, runId: string): void;
+  runs: ContentRuns;
   /** Files whose reading is being ordered at this moment: two orders of one do not cross. */
   ordering: Set<string>;
   /** Ends the process that reads a file and did not stop when it was asked to. */
@@ -39,12 +40,13 @@ const stateOf = ({ dataFolder, databaseUrl }: Pick<Settings, 'dataFolder' | 'dat
 export function openContentUploads(parts: ContentParts): ContentUploads {
   const { settings, clock, log } = parts;
   const folder = contentUploadsOf(settings.dataFolder);
+  const runs = contentRuns(parts.db);
   const readers = readerProcesses(folder, settings.deliveryMemory);
   const report = (what: string) => (error: unknown) => void log()?.error({ err: error }, what);
 
   const tidy = async () => {
     for (const upload of await allUploads(folder)) await traceContentRun(parts, folder, upload);
-    await forgetUploads(folder, clock(), readContentRun);
+    await forgetUploads(folder, clock(), runs.read);
   };
   let tidying = tidy().catch(report('content that people brought was not looked after'));
   const timer = setInterval(() => {
@@ -63,17 +65,18 @@ export function openContentUploads(parts: ContentParts): ContentUploads {
 
   return {
     folder,
+    runs,
     ordering: new Set(),
     start(upload, runId) {
       const own = placeOf(folder, upload.id).folder;
       const work = read(upload)
         .then(async () => {
-          const reason = (await readContentRun(own))?.reason;
+          const reason = (await runs.read(own))?.reason;
           if (reason && isUnforeseen(reason))
             log()?.error({ problem: reason.sentence.en }, 'content that somebody brought could not be read');
         })
         .catch(report('content that somebody brought was not read'))
-        .then(() => endContentRun(own, runId))
+        .then(() => runs.end(own, runId))
         .then(() => traceContentRun(parts, folder, upload))
         .catch(report('the audit trail was not written'))
         .finally(() => working.delete(work));

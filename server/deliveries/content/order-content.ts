@@ -10,7 +10,7 @@ import { isLive, writeRun } from '../uploads/run-file.ts';
 import { uploadRefusals } from '../uploads/upload-refusals.ts';
 import { bytesOf, placeOf, type Upload } from '../uploads/upload-store.ts';
 import { contentRefusals as refusals } from './content-refusals.ts';
-import { type ContentRun, carsOf, mappingOf, readContentRun } from './content-run.ts';
+import { type ContentRun, carsOf, mappingOf } from './content-run.ts';
 import type { ContentUploads } from './open-content.ts';
 
 export interface ContentRequest extends ContentOrder {
@@ -55,7 +55,7 @@ export async function orderContent(
 }
 
 async function beginRun(
-  { folder: uploads, start }: ContentUploads,
+  { folder: uploads, runs, start }: ContentUploads,
   upload: Upload,
   order: ContentRequest,
   cars: () => Promise<ListedCar[] | null>,
@@ -65,7 +65,7 @@ async function beginRun(
   const source = order.source?.trim() ?? '';
   checkOrder(upload, order, source);
   if ((await bytesOf(uploads, upload)) === null) throw uploadRefusals.notHere();
-  if (isLive(await readContentRun(folder)) || (await isAtWork(uploads))) throw uploadRefusals.atWork();
+  if (isLive(await runs.read(folder)) || (await isAtWork(uploads))) throw uploadRefusals.atWork();
   const { kind, isDry, by, language, mappingText, allowRefused = false } = order;
   for (const path of [join(folder, 'stop'), mappingOf(folder)]) await rm(path, { force: true });
   if (mappingText !== undefined) await writeWhole(mappingOf(folder), mappingText, { mode: 0o600 });

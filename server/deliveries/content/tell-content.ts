@@ -5,7 +5,7 @@ import { type ContentReport, readContentReport } from '../../content/index.ts';
 import { rowLabel } from '../../importer/index.ts';
 import { wordsOfReason } from '../uploads/upload-refusals.ts';
 import { bytesOf, placeOf, type Upload } from '../uploads/upload-store.ts';
-import { mappingOf, readContentRun, reportsOf } from './content-run.ts';
+import { type ContentRuns, mappingOf, reportsOf } from './content-run.ts';
 
 /** How much of a value is shown, in characters. */
 const mostValue = 100;
@@ -39,13 +39,13 @@ const inWords = ({ kind, source, rows, counts, problems, outcome }: ContentRepor
 
 /** @returns a file of content that somebody brought, and where its reading is */
 export async function tellContentUpload(
-  { folder: uploads, dataFolder }: { folder: string; dataFolder: string },
+  { folder: uploads, dataFolder, runs }: { folder: string; dataFolder: string; runs: ContentRuns },
   upload: Upload,
   language: Language,
 ): Promise<ContentUploadRow> {
   const { id, fileName, at } = upload;
   const { folder } = placeOf(uploads, id);
-  const run = await readContentRun(folder);
+  const run = await runs.read(folder);
   const bytes = await bytesOf(uploads, upload);
   const row = { id, fileName, at, bytes, isHere: bytes !== null };
   if (!run) return { ...row, run: null };

@@ -3,7 +3,7 @@ import type { Settings } from '../../settings/settings.ts';
 import type { StateParts } from '../../state/state-parts.ts';
 import { isLive } from '../uploads/run-file.ts';
 import { placeOf, type Upload } from '../uploads/upload-store.ts';
-import { readContentRun, reportOfRun } from './content-run.ts';
+import { contentRuns, reportOfRun } from './content-run.ts';
 
 interface TraceParts extends StateParts {
   settings: Pick<Settings, 'dataFolder'>;
@@ -16,7 +16,7 @@ export async function traceContentRun(
   upload: Upload,
 ): Promise<void> {
   const { folder } = placeOf(uploads, upload.id);
-  const run = await readContentRun(folder);
+  const run = await contentRuns(db).read(folder);
   if (!run || run.isDry || isLive(run)) return;
   const report = await reportOfRun(folder, run, settings.dataFolder);
   const refusal = run.state === 'stopped' ? 'deliveries.stopped' : run.reason?.refusal;

@@ -17,7 +17,7 @@ import { claimWork } from '../uploads/claim-work.ts';
 import { storedRun, touchedFile, writeRun } from '../uploads/run-file.ts';
 import { uploadRefusals } from '../uploads/upload-refusals.ts';
 import { placeOf, removeFile, type Upload } from '../uploads/upload-store.ts';
-import { type ContentRun, carsOf, dryReportsOf, mappingOf } from './content-run.ts';
+import { type ContentRun, carsOf, dryReportsOf, mappingOf, settled } from './content-run.ts';
 
 /** What a process that reads content needs. */
 export interface ContentWork {
@@ -40,7 +40,7 @@ async function bring(work: Bringing): Promise<{ report: ContentReport; folder: s
   const file = place.fileOf(upload);
   const { kind, by, isDry: dryRun, allowRefused, source } = run;
   const reportsFolder = dryRun ? dryReportsOf(place.folder) : contentImportsOf({ dataFolder });
-  const usual = { db, by, dryRun, limits, reportsFolder, named: upload.fileName, now: Date.now() };
+  const usual = { db, by, deliveryId: run.id, dryRun, limits, reportsFolder, named: upload.fileName, now: Date.now() };
   if (kind === 'market-report')
     return importFolder({ ...usual, source, folder: await unpackFolder(file, passing, { limits, shape: 'flat' }) });
   const mapping = mappingOf(place.folder);
@@ -88,7 +88,10 @@ export async function workContent(work: ContentWork & { db: StateDatabase }, pas
     });
     if (outcome === 'written') await removeFile(work.uploads, work.id);
   } catch (error) {
-    await refuse(error);
+    const { state, outcome } = await settled(work.db, run).catch(() => run);
+    // What all readers see already has not failed, whatever was to be tidied up after it.
+    if (state === 'done') await writeRun<ContentRun>(folder, { ...run, state, outcome });
+    else await refuse(error);
   } finally {
     rest();
     await release();

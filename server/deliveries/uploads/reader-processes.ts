@@ -10,7 +10,11 @@ const mostText = 32 * 1024 ** 2;
 const mostFailure = 2000;
 
 /** What a process needs of this one's environment to run at all. */
-const needed = ['PATH', 'HOME', 'LANG', 'LC_ALL', 'TZ', 'NODE_OPTIONS', 'NODE_ENV'];
+const needed = [
+  ...['PATH', 'HOME', 'LANG', 'LC_ALL', 'TZ', 'NODE_OPTIONS', 'NODE_ENV'],
+  // The store may have a certificate that only these vouch for.
+  ...['NODE_EXTRA_CA_CERTS', 'SSL_CERT_FILE', 'SSL_CERT_DIR'],
+];
 
 /** Nothing that is secret is in the environment of a process that reads files of others; what it unpacks lies where it is found again. */
 const bareEnvironment = (passing: string): NodeJS.ProcessEnv => ({

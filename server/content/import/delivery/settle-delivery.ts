@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { StateDatabase } from '../../../state/open-state.ts';
 import { type ContentKind, type DeliveryCounts, recordDelivery } from '../../deliveries.ts';
@@ -23,6 +22,8 @@ export interface SettleOptions {
   by: string | null;
   now: number;
   dryRun: boolean;
+  /** By which the store knows the delivery. */
+  id: string;
 }
 
 /**
@@ -33,7 +34,7 @@ export interface SettleOptions {
 export async function settleDelivery(
   db: StateDatabase,
   delivery: ReadDelivery,
-  { kind, file, by, now, dryRun }: SettleOptions,
+  { id, kind, file, by, now, dryRun }: SettleOptions,
 ): Promise<Settled> {
   const { source } = delivery;
   const changes: Change[] = [];
@@ -59,7 +60,7 @@ export async function settleDelivery(
     await refreshStatistics(db, kind, counts.inserted + counts.updated);
     await db.transaction().execute(async (store) => {
       await pending.show(store);
-      await recordDelivery(store, { id: randomUUID(), kind, source, file, by, at: now, ...counts });
+      await recordDelivery(store, { id, kind, source, file, by, at: now, ...counts });
     });
     // What is current stands: should one of these fail, the next import does it.
     if (kind === 'news') await foldCopies(db).catch(() => undefined);

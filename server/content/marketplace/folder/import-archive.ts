@@ -23,7 +23,7 @@ export interface ArchiveImport extends Omit<FolderImport, 'folder' | 'named' | '
  * @throws Refusal where it is too large, empty, no archive, or its list cannot be read; refused rows are no error
  */
 export async function importArchive(body: Readable, options: ArchiveImport): Promise<ContentReport> {
-  const { place, largest, ...how } = options;
+  const { place, largest, reportsFolder, dryRun, ...how } = options;
   const own = join(place, `reports-${randomBytes(8).toString('hex')}`);
   await mkdir(own, { recursive: true, mode: 0o700 });
   try {
@@ -31,7 +31,9 @@ export async function importArchive(body: Readable, options: ArchiveImport): Pro
     await pipeline(body, (pieces) => upTo(pieces, largest), createWriteStream(archive, { flags: 'wx' }));
     if ((await stat(archive)).size === 0) throw marketRefusals.emptyArchive();
     const folder = await unpackFolder(archive, own, { limits: how.limits, shape: 'flat' });
-    return (await importFolder({ ...how, folder, named: 'zip' })).report;
+    // A dry run leaves nothing among the reports of imports.
+    const reports = dryRun ? join(own, 'report') : reportsFolder;
+    return (await importFolder({ ...how, dryRun, reportsFolder: reports, folder, named: 'zip' })).report;
   } finally {
     await rm(own, { recursive: true, force: true });
   }

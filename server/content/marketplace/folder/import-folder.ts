@@ -31,6 +31,8 @@ export interface FolderImport {
   dryRun?: boolean | undefined;
   limits?: FileLimits | undefined;
   now: number;
+  /** By which the store knows the delivery; one of its own when missing. */
+  deliveryId?: string | undefined;
 }
 
 const listName = /^reports\.(csv|xlsx|jsonl)$/i;
@@ -55,7 +57,8 @@ export async function importFolder(options: FolderImport): Promise<{ report: Con
   // Where no report can be written, nothing else is.
   const reports = await makeReportFolder(options.reportsFolder, now);
   try {
-    if (outcome === 'written') await write(db, { source, file, by, now, records, counts });
+    const { deliveryId: id = randomUUID() } = options;
+    if (outcome === 'written') await write(db, { id, source, file, by, now, records, counts });
   } catch (error) {
     await rm(reports, { recursive: true, force: true });
     throw error;
@@ -123,6 +126,7 @@ async function countsOf(
 }
 
 interface Written {
+  id: string;
   source: string;
   file: string;
   by: string | null;
@@ -132,11 +136,10 @@ interface Written {
 }
 
 /** Documents first, in small steps, which nobody sees before the reports that name them stand, all at once. */
-async function write(db: StateDatabase, { source, file, by, now, records, counts }: Written): Promise<void> {
+async function write(db: StateDatabase, { id, source, file, by, now, records, counts }: Written): Promise<void> {
   try {
     for (const { document } of records) if (document) await storeDocument(db, document);
     await db.transaction().execute(async (store) => {
-      const id = randomUUID();
       await recordDelivery(store, { id, kind: 'report', source, file: basename(file), by, at: now, ...noCounts });
       // Another import may have tidied up meanwhile.
       for (const { document } of records)
