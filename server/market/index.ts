@@ -86,7 +86,7 @@ export { needRelease } from './releases/verify-release.ts';
 export { type Market, openMarket } from './service.ts';
 export { allDatasets } from './tables/tables.ts';
 export { unitedTable } from './tables/united-members.ts';
-export { decideApart, listApart } from './uniting/apart.ts';
+export { type ApartPair, decideApart, forgetApart, listApart } from './uniting/apart.ts';
 export type { Candidate, Reason } from './uniting/choose-candidates.ts';
 export { findCandidates } from './uniting/find-candidates.ts';
 export { type UnitedRelease, uniteMembers } from './uniting/unite-members.ts';

@@ -20,8 +20,8 @@ export interface Questions<Payload, Answer> {
   ask: (payload: Payload) => Promise<Answer>;
   /** The answer, if it is already here. */
   peek: (payload: Payload) => Answer | undefined;
-  /** Forgets the answer: whoever shows it gets a new one now, and the next ask truly asks. */
-  forget: (payload: Payload) => void;
+  /** Forgets the answer, all of them without a payload: whoever shows one gets a new one now, and the next ask truly asks. */
+  forget: (payload?: Payload) => void;
   of: (payload: Payload | null, owner?: Owner) => AnswerQuery<Answer>;
 }
 
@@ -56,7 +56,10 @@ export function questionsBy<Payload, Answer>(
     of,
     ask: (payload) => queryClient.fetchQuery(of(payload)),
     peek: (payload) => queryClient.getQueryData<Answer>(of(payload).queryKey),
-    forget: (payload) => void queryClient.invalidateQueries({ queryKey: of(payload).queryKey, exact: true }),
+    forget: (payload) =>
+      void queryClient.invalidateQueries(
+        payload === undefined ? { queryKey: [topic] } : { queryKey: of(payload).queryKey, exact: true },
+      ),
   };
 }
 

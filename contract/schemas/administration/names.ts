@@ -77,9 +77,15 @@ export const administeredNames = {
     ),
     data: Done,
   },
+  /** To take it back no release is needed. */
   decideApart: {
     payload: Type.Object(
-      { release: ReleaseId, field: UnitedField, members: Type.Tuple([Member, Member]), takenBack: Type.Boolean() },
+      {
+        release: Type.Optional(ReleaseId),
+        field: UnitedField,
+        members: Type.Tuple([Member, Member]),
+        takenBack: Type.Boolean(),
+      },
       closed,
     ),
     data: Done,

@@ -7,7 +7,7 @@ import type { Sentence } from '../../kernel/words/sentence.ts';
 import { type Candidate, findCandidates, listApart, listReleases } from '../../market/index.ts';
 import { type AdministrationParts, asCall } from '../calls/run-task.ts';
 import { readText } from '../values/read-values.ts';
-import { settleApart, settleName, uniteNames } from './name-work.ts';
+import { settleApart, settleName, uniteNames, unsettleApart } from './name-work.ts';
 import { againstText, reasonText } from './reason-text.ts';
 
 /** The longest name and note, in characters. */
@@ -16,6 +16,7 @@ const longest = 100;
 /** What the forms call their values. */
 const names: Record<string, Sentence> = {
   name: { zh_CN: '文件中的名称', en: 'Name in files' },
+  member: { zh_CN: '成员', en: 'Member' },
   into: { zh_CN: '合并为', en: 'Merged into' },
   standsFor: { zh_CN: '代表', en: 'Stands for' },
   note: { zh_CN: '说明', en: 'Note' },
@@ -25,6 +26,13 @@ const names: Record<string, Sentence> = {
 export function nameTasks({ db, settings }: Pick<AdministrationParts, 'db' | 'settings'>) {
   const folder = join(settings.dataFolder, 'market');
   const keep = keepLatest<Candidate[]>();
+  let turn: Promise<unknown> = Promise.resolve();
+  /** To compare and to unite takes seconds of both processors: one after the other, whoever asks. */
+  const inTurn = <Result>(work: () => Promise<Result>): Promise<Result> => {
+    const own = turn.then(work);
+    turn = own.catch(() => undefined);
+    return own;
+  };
   const byOf = async ({ accountId }: CallContext) => (await findById(db, accountId ?? ''))?.user_name ?? '';
   const read = (field: keyof typeof names & string, text: string) =>
     asCall(async () => readText(field, text, longest), names);
@@ -52,8 +60,8 @@ export function nameTasks({ db, settings }: Pick<AdministrationParts, 'db' | 'se
     },
     async findNameCandidates({ release }, { language }) {
       // A release never changes; which pairs are left out does.
-      const [latest] = await listApart(folder);
-      const found = await keep([release, latest?.at, latest?.keys].join('\n'), () => findCandidates(folder, release));
+      const apart = (await listApart(folder)).map(({ at, keys }) => [at, ...keys].join(' '));
+      const found = await keep([release, ...apart].join('\n'), () => inTurn(() => findCandidates(folder, release)));
       return {
         candidates: found.map(({ field, members, reasons, together }) => ({
           field,
@@ -71,24 +79,20 @@ export function nameTasks({ db, settings }: Pick<AdministrationParts, 'db' | 'se
       return { text: text[context.language] };
     },
     async decideApart({ release, field, members, takenBack }, context) {
-      const [first, second] = [await read('name', members[0]), await read('name', members[1])];
+      const [first, second] = [await read('member', members[0]), await read('member', members[1])];
       context.trace.detail = { field, names: [first, second], takenBack };
       const decision = { field, names: [first, second] as const, by: await byOf(context) };
-      const text = await settleApart(folder, release, decision, takenBack);
+      const text = takenBack
+        ? await unsettleApart(folder, decision)
+        : await settleApart(folder, release ?? '', decision);
       return { text: text[context.language] };
     },
     async uniteMembers({ release: onto, field, note = '', ...payload }, context) {
-      const [from, into] = [await read('name', payload.from), await read('into', payload.into)];
+      const [from, into] = [await read('member', payload.from), await read('into', payload.into)];
       const words = note.trim() === '' ? '' : await read('note', note);
       context.trace.detail = { field, from, into, onto };
-      const { release, text } = await uniteNames(folder, {
-        field,
-        from,
-        into,
-        by: await byOf(context),
-        onto,
-        note: words,
-      });
+      const order = { field, from, into, by: await byOf(context), onto, note: words };
+      const { release, text } = await inTurn(() => uniteNames(folder, order));
       context.trace.detail.release = release;
       return { text: text[context.language], release };
     },

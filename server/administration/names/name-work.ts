@@ -1,7 +1,13 @@
-import type { UnitedField } from '@portal/contract';
 import { decideName, type NameDecision } from '../../importer/index.ts';
 import type { Sentence } from '../../kernel/words/sentence.ts';
-import { decideApart, type UnitedRelease, unitedText, uniteMembers } from '../../market/index.ts';
+import {
+  type ApartPair,
+  decideApart,
+  forgetApart,
+  type UnitedRelease,
+  unitedText,
+  uniteMembers,
+} from '../../market/index.ts';
 
 /** What somebody decides that a name of files stands for; null takes it back. */
 type Deciding = Omit<NameDecision, 'at'>;
@@ -24,28 +30,32 @@ export async function settleName(folder: string, decision: Deciding): Promise<Se
 }
 
 /**
- * Notes that two members are not one, or takes that back.
+ * Notes that two members are not one.
  * @param folder the market folder
  * @param release that has both
  * @returns what was done, in a sentence
  * @throws Refusal as decideApart does
  */
-export async function settleApart(
-  folder: string,
-  release: string,
-  decision: { field: UnitedField; names: readonly [string, string]; by: string },
-  isTakenBack = false,
-): Promise<Sentence> {
-  const [first, second] = await decideApart(folder, release, decision, isTakenBack);
-  return isTakenBack
-    ? {
-        zh_CN: `已收回“${first.zh_CN}”与“${second.zh_CN}”是两个的决定。`,
-        en: `It is decided no more that "${first.en}" and "${second.en}" are two.`,
-      }
-    : {
-        zh_CN: `“${first.zh_CN}”与“${second.zh_CN}”是两个，不再提示。`,
-        en: `"${first.en}" and "${second.en}" are two, and are proposed no more.`,
-      };
+export async function settleApart(folder: string, release: string, pair: ApartPair): Promise<Sentence> {
+  const [first, second] = await decideApart(folder, release, pair);
+  return {
+    zh_CN: `“${first.zh_CN}”与“${second.zh_CN}”是两个，不再提示。`,
+    en: `"${first.en}" and "${second.en}" are two, and are proposed no more.`,
+  };
+}
+
+/**
+ * Takes back that two members are not one.
+ * @param folder the market folder
+ * @returns what was done, in a sentence
+ * @throws Refusal as forgetApart does
+ */
+export async function unsettleApart(folder: string, pair: ApartPair): Promise<Sentence> {
+  const [first, second] = await forgetApart(folder, pair);
+  return {
+    zh_CN: `已收回“${first.zh_CN}”与“${second.zh_CN}”是两个的决定。`,
+    en: `It is decided no more that "${first.en}" and "${second.en}" are two.`,
+  };
 }
 
 /**

@@ -61,20 +61,25 @@ export async function readApart(folder: string): Promise<(candidate: Candidate) 
     );
 }
 
+/** Two members, and who decides whether they are two. */
+export interface ApartPair {
+  field: UnitedField;
+  /** The key of each, or a name in either language. */
+  names: readonly [string, string];
+  by: string;
+}
+
 /**
  * Notes that two members are not one, so that they are proposed no more. Each decision is a file of its own, so that
  * two who decide at once both stand.
  * @param id of the release that has them
- * @param names the key of each, or a name in either language
- * @param isTakenBack whether what was decided is to hold no more
  * @returns what they are called
- * @throws Refusal when there is no such release, it has no single member of a name, or nothing is there to take back
+ * @throws Refusal when there is no such release, or it has no single member of a name
  */
 export async function decideApart(
   folder: string,
   id: string,
-  { field, names, by }: { field: UnitedField; names: readonly [string, string]; by: string },
-  isTakenBack = false,
+  { field, names, by }: ApartPair,
 ): Promise<[Sentence, Sentence]> {
   await needRelease(folder, id);
   const table = tableOfField[field];
@@ -83,18 +88,46 @@ export async function decideApart(
     await needMember(connection, 'fresh', { name: table, id: `${table}_id` }, names[1]),
   ]);
   if (!first || !second) throw new Error('two members are needed');
-  if (isTakenBack && !(await pairsApart(folder)).has(pairOf(field, [first.key, second.key]))) {
+  await write(folder, { field, keys: [first.key, second.key], names: [first.name, second.name], by });
+  return [first.name, second.name];
+}
+
+/**
+ * Takes back that two members are not one. No release needs to have them any more.
+ * @param pair as they were called when it was decided
+ * @returns what they were called
+ * @throws Refusal when nobody has decided that of these two
+ */
+export async function forgetApart(folder: string, { field, names, by }: ApartPair): Promise<[Sentence, Sentence]> {
+  const found = (await listApart(folder)).find(
+    (decision) => decision.field === field && (isOf(decision, names) || isOf(decision, [names[1], names[0]] as const)),
+  );
+  if (!found) {
     throw new Refusal('market.not-apart', status.refused, {
-      zh_CN: `没有决定过“${first.name.zh_CN}”与“${second.name.zh_CN}”是两个；无可收回。`,
-      en: `Nobody has decided that "${first.name.en}" and "${second.name.en}" are two; there is nothing to take back.`,
+      zh_CN: `没有决定过“${names[0]}”与“${names[1]}”是两个；无可收回。`,
+      en: `Nobody has decided that "${names[0]}" and "${names[1]}" are two; there is nothing to take back.`,
     });
   }
+  const { keys, names: called } = found;
+  await write(folder, { field, keys, ...(called && { names: called }), by, isTakenBack: true });
+  return called ? [...called] : [inBoth(keys[0]), inBoth(keys[1])];
+}
+
+const inBoth = (text: string): Sentence => ({ zh_CN: text, en: text });
+
+/** Whether a decision is of these two, in this order. */
+function isOf({ keys, names }: ApartDecision, pair: readonly [string, string]): boolean {
+  return pair.every((text, place) => {
+    const name = names?.[place];
+    const known = [keys[place], name?.zh_CN, name?.en];
+    return known.some((each) => each?.toLowerCase() === text.toLowerCase());
+  });
+}
+
+async function write(folder: string, decision: Omit<ApartDecision, 'at'>): Promise<void> {
   const at = new Date().toISOString();
   const own = apartFolder(folder);
   await mkdir(own, { recursive: true });
-  const both = { keys: [first.key, second.key], names: [first.name, second.name] } as const;
-  const decision: ApartDecision = { field, ...both, by, at, ...(isTakenBack && { isTakenBack }) };
   const file = `${at.replace(/\D/g, '')}-${randomBytes(3).toString('hex')}.json`;
-  await writeWhole(join(own, file), `${JSON.stringify(decision, null, 2)}\n`);
-  return [first.name, second.name];
+  await writeWhole(join(own, file), `${JSON.stringify({ ...decision, at }, null, 2)}\n`);
 }

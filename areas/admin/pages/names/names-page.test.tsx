@@ -46,7 +46,8 @@ test('a pair of another release is decided to be two, and a former decision of t
   await userEvent.click(await screen.findByTestId('apart-forget'));
   expect(screen.getByTestId('task-dialog').textContent).toContain('收回“汉”与“汉S”并非同一个的决定');
   await submit();
-  await waitFor(() => expect(payloadsOf('decideApart')[1]).toMatchObject({ field: 'model', takenBack: true }));
+  const taken = { field: 'model', members: ['byd.han', 'byd.hans'], takenBack: true };
+  await waitFor(() => expect(payloadsOf('decideApart')[1]).toEqual(taken));
 });
 
 test('a name of files is decided, and taken back', async () => {

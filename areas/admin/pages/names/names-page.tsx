@@ -3,6 +3,7 @@ import { Button, formatDateTime, SelectField, TitleRow } from '@portal/ui';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { type ApartNames, type DecidedName, type NameCandidate, names, nothing } from '../../data/ask.ts';
+import { actionColumn } from '../../parts/action-column.tsx';
 import { Answer } from '../../parts/answer.tsx';
 import classes from '../../parts/parts.module.css';
 import { TableCard } from '../../parts/table-card.tsx';
@@ -67,9 +68,7 @@ export function NamesPage() {
               onAdd={() => setDialog({ kind: 'add' })}
               onForget={(decision) => setDialog({ kind: 'forget', decision })}
             />
-            {release !== null && (
-              <ApartTable apart={apart} onTogether={(pair) => setDialog({ kind: 'together', pair })} />
-            )}
+            <ApartTable apart={apart} onTogether={(pair) => setDialog({ kind: 'together', pair })} />
           </>
         )}
       </Answer>
@@ -78,9 +77,7 @@ export function NamesPage() {
       )}
       {release !== null && dialog?.kind === 'byName' && <UniteByName release={release} onClose={close} />}
       {release !== null && dialog?.kind === 'part' && <PartBoth release={release} pair={dialog.pair} onClose={close} />}
-      {release !== null && dialog?.kind === 'together' && (
-        <PartBoth release={release} pair={dialog.pair} takenBack onClose={close} />
-      )}
+      {dialog?.kind === 'together' && <PartBoth release={null} pair={dialog.pair} onClose={close} />}
       {dialog?.kind === 'add' && <AddName onClose={close} />}
       {dialog?.kind === 'forget' && <ForgetName decision={dialog.decision} onClose={close} />}
     </div>
@@ -110,22 +107,12 @@ function DecidedTable({ decided, onAdd, onForget }: DecidedTableProps) {
         { key: 'name', label: translate('nameInFiles'), cell: ({ name }) => name },
         { key: 'stands', label: translate('standsFor'), cell: ({ standsFor }) => standsFor },
         { key: 'by', label: translate('decidedBy'), cell: (decision) => <By {...decision} /> },
-        {
-          key: 'forget',
-          label: translate('action'),
-          kind: 'action',
-          cell: (decision) => (
-            <Button
-              size="small"
-              variant="quiet"
-              aria-label={translate('takeBackOf', { name: decision.name })}
-              onClick={() => onForget(decision)}
-              data-testid="name-forget"
-            >
-              {translate('takeBack')}
-            </Button>
-          ),
-        },
+        actionColumn({
+          text: translate('takeBack'),
+          label: ({ name }) => translate('takeBackOf', { name }),
+          run: onForget,
+          hook: 'name-forget',
+        }),
       ]}
       rows={decided}
       keyOf={({ field, name }) => `${field} ${name}`}
@@ -146,22 +133,12 @@ function ApartTable({ apart, onTogether }: { apart: readonly ApartNames[]; onTog
         { key: 'first', label: translate('firstMember'), cell: (pair) => both(pair).first },
         { key: 'second', label: translate('otherMember'), cell: (pair) => both(pair).second },
         { key: 'by', label: translate('decidedBy'), cell: (pair) => <By {...pair} /> },
-        {
-          key: 'together',
-          label: translate('action'),
-          kind: 'action',
-          cell: (pair) => (
-            <Button
-              size="small"
-              variant="quiet"
-              aria-label={translate('takeBackApart', both(pair))}
-              onClick={() => onTogether(pair)}
-              data-testid="apart-forget"
-            >
-              {translate('takeBack')}
-            </Button>
-          ),
-        },
+        actionColumn({
+          text: translate('takeBack'),
+          label: (pair) => translate('takeBackApart', both(pair)),
+          run: onTogether,
+          hook: 'apart-forget',
+        }),
       ]}
       rows={apart}
       keyOf={({ field, members }) => [field, ...members.map(({ key }) => key)].join(' ')}

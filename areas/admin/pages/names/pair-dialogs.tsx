@@ -99,15 +99,18 @@ export function UniteByName({ release, onClose }: PairProps) {
   );
 }
 
+interface PartBothProps {
+  /** The release that has them; null where it is taken back that they are two. */
+  release: string | null;
+  pair: Pair;
+  onClose: () => void;
+}
+
 /** Notes that two members are two, or takes that back. */
-export function PartBoth({
-  release,
-  pair,
-  takenBack = false,
-  onClose,
-}: PairProps & { pair: Pair; takenBack?: boolean }) {
+export function PartBoth({ release, pair, onClose }: PartBothProps) {
   const translate = phrases.useTranslate();
   const both = useBothNames()(pair);
+  const takenBack = release === null;
   return (
     <TaskDialog
       title={translate(takenBack ? 'takeBackApart' : 'apartBoth', both)}
@@ -115,10 +118,17 @@ export function PartBoth({
       submit={translate(takenBack ? 'takeBack' : 'apart')}
       onClose={onClose}
       fields={[]}
-      run={() => request('decideApart', { release, field: pair.field, members: keysOf(pair), takenBack })}
+      run={() =>
+        request('decideApart', {
+          ...(release !== null && { release }),
+          field: pair.field,
+          members: keysOf(pair),
+          takenBack,
+        })
+      }
       after={() => {
         names.forget(nothing);
-        nameCandidates.forget({ release });
+        nameCandidates.forget();
       }}
     />
   );

@@ -1,5 +1,13 @@
 import { type Language, unitedFields } from '@portal/contract';
-import { againstText, readName, readOneOf, readText, reasonText, settleApart } from '../../../administration/index.ts';
+import {
+  againstText,
+  readName,
+  readOneOf,
+  readText,
+  reasonText,
+  settleApart,
+  unsettleApart,
+} from '../../../administration/index.ts';
 import { type Candidate, findCandidates, listReleases, readRelease } from '../../../market/index.ts';
 import { words } from '../../data-words.ts';
 import { UsageError } from '../../run-line.ts';
@@ -84,7 +92,9 @@ export async function apart(call: Call, isTakenBack = false): Promise<number> {
     names: [readText('name', name, longest.name), readText('name', other, longest.name)] as const,
     by: readName('--by', values.by, longest.name),
   };
-  const text = await settleApart(marketFolder, await chosen(call, values.onto), decision, isTakenBack);
+  const text = isTakenBack
+    ? await unsettleApart(marketFolder, decision)
+    : await settleApart(marketFolder, await chosen(call, values.onto), decision);
   terminal.say(text[language]);
   return 0;
 }
