@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { useAccountServer } from '../../accounts/account-test-kit.ts';
 import { describeOnBothStores } from '../../testing/both-stores.ts';
+import { settleWatch } from '../../watches/stored/watch-store.ts';
 import { administered } from '../administration-test-kit.ts';
 
 describeOnBothStores('watches of all accounts', (place) => {
@@ -81,6 +82,27 @@ describeOnBothStores('watches of all accounts', (place) => {
     expect(pause.refusal).toBe('accounts.role-missing');
     for (const role of ['analyst', 'company-admin', 'data-operator', 'developer'])
       expect((await ask(await administrator('Others', role), 'listAllWatches')).refusal).toBe('accounts.role-missing');
+  });
+
+  test('one that is paused while it is sent keeps the reason, and is given back', async () => {
+    const admin = await administrator('Portal', 'admin');
+    const wang = await person('Epsilon');
+    await put(wang.userId, 'sending', { leased_until: 99 });
+    await ask(admin, 'pauseAccountWatch', { id: 'sending', reason: 'bounces' });
+    const given = { watch_id: 'sending', rule: '{"kind":"monthly"}' };
+    await settleWatch(suite.db, given, { note_en: '', note_zh: '', next_at: 5, told_at: 8 });
+    const row = await suite.db
+      .selectFrom('watch')
+      .select(['state', 'note_en', 'next_at', 'told_at', 'leased_until'])
+      .where('watch_id', '=', 'sending')
+      .executeTakeFirstOrThrow();
+    expect({ ...row, told_at: Number(row.told_at), leased_until: Number(row.leased_until) }).toEqual({
+      state: 'paused',
+      note_en: 'Paused by an administrator: bounces',
+      next_at: null,
+      told_at: 8,
+      leased_until: 0,
+    });
   });
 
   test('older watches come by portions, each once', async () => {

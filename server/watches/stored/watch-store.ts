@@ -184,16 +184,21 @@ export const updateWatch = async (
 
 /**
  * Gives a watch back, with what is known of it now. One that was given another rule meanwhile is given back by that
- * already, and nothing that was found by the former one holds for it.
+ * already, and nothing that was found by the former one holds for it. One that was paused meanwhile keeps the reason.
  */
-export const settleWatch = async (
+export async function settleWatch(
   db: StateDatabase,
   { watch_id, rule }: Pick<StoredWatch, 'watch_id' | 'rule'>,
   change: Partial<Pick<StoredWatch, 'state' | 'note_zh' | 'note_en' | 'seen_at' | 'next_at' | 'told_at'>>,
-): Promise<void> =>
-  void (await db
-    .updateTable('watch')
+): Promise<void> {
+  const { told_at } = change;
+  const given = () => db.updateTable('watch').where('watch_id', '=', watch_id).where('rule', '=', rule);
+  const { numUpdatedRows } = await given()
     .set({ leased_until: 0, ...change })
-    .where('watch_id', '=', watch_id)
-    .where('rule', '=', rule)
-    .execute());
+    .where('state', '=', 'active')
+    .executeTakeFirstOrThrow();
+  if (Number(numUpdatedRows) > 0) return;
+  await given()
+    .set({ leased_until: 0, ...(told_at !== undefined && { told_at }) })
+    .execute();
+}

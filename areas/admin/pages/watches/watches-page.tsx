@@ -1,10 +1,11 @@
 import { request, useAnswer } from '@portal/shell';
-import { Button, formatDateTime, type ListColumn, Tag, useViewAddress } from '@portal/ui';
+import { formatDateTime, type ListColumn, Tag, useViewAddress } from '@portal/ui';
 import { useState } from 'react';
 import { type WatchLine, watches } from '../../data/ask.ts';
 import { useReach } from '../../data/use-reach.ts';
 import { queryOfWatches, watchConditions, watchesView } from '../../data/watches-view.ts';
 import { AccountLink } from '../../parts/account-parts.tsx';
+import { actionColumn } from '../../parts/action-column.tsx';
 import { LinesPage } from '../../parts/lines-page.tsx';
 import classes from '../../parts/parts.module.css';
 import { TaskDialog } from '../../parts/task-dialog.tsx';
@@ -15,8 +16,7 @@ export function WatchesPage() {
   const translate = phrases.useTranslate();
   const { administersPortal } = useReach();
   const address = useViewAddress(watchesView);
-  const query = queryOfWatches(address.view);
-  const answered = useAnswer(watches, query);
+  const answered = useAnswer(watches, queryOfWatches(address.view));
   const [pausing, setPausing] = useState<WatchLine | null>(null);
   const columns = columnsOf(translate, administersPortal);
   return (
@@ -44,7 +44,7 @@ export function WatchesPage() {
           onClose={() => setPausing(null)}
           fields={[{ kind: 'text', name: 'reason', label: translate('reasonForOwner') }]}
           run={({ text }) => request('pauseAccountWatch', { id: pausing.id, reason: text('reason') })}
-          after={() => watches.forget(query)}
+          after={() => watches.forget()}
         />
       )}
     </>
@@ -93,20 +93,11 @@ const columnsOf = (translate: Translate, isNamed: boolean): ListColumn<WatchLine
   },
 ];
 
-const pauseOf = (translate: Translate, pause: (watch: WatchLine) => void): ListColumn<WatchLine> => ({
-  key: 'pause',
-  label: translate('action'),
-  kind: 'action',
-  cell: (watch) =>
-    watch.state === 'active' && (
-      <Button
-        size="small"
-        variant="quiet"
-        aria-label={translate('pauseOf', { name: watch.name })}
-        onClick={() => pause(watch)}
-        data-testid="watch-pause"
-      >
-        {translate('pause')}
-      </Button>
-    ),
-});
+const pauseOf = (translate: Translate, pause: (watch: WatchLine) => void): ListColumn<WatchLine> =>
+  actionColumn({
+    text: translate('pause'),
+    label: ({ name }) => translate('pauseOf', { name }),
+    run: pause,
+    hook: 'watch-pause',
+    where: ({ state }) => state === 'active',
+  });
