@@ -20,6 +20,14 @@ export const setCompany: Command = {
     const { account_id, user_name, company_id } = account;
     const choice = await readCompany(work, db, readName('--company', values.company, 100));
     const detail = { from: company_id, to: choice.company_id };
+    // Where nothing changes nothing is traced: what its company reads of an account begins with the day that it came.
+    if (choice.company_id === company_id) {
+      say(work, {
+        zh_CN: `账号“${user_name}”已属公司“${choice.company}”。`,
+        en: `Account "${user_name}" belongs to the company "${choice.company}" already.`,
+      });
+      return;
+    }
     await change(work, { action: 'set-company', accountId: account_id, detail }, async (trx) => {
       // Another company is not to be administered by mistake.
       if ((await rolesOf(trx, account_id)).includes('company-admin') && choice.company_id !== company_id) {

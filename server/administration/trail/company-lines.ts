@@ -6,7 +6,7 @@ import type { StateDatabase } from '../../state/open-state.ts';
 
 /** Who acted and is nobody of the company: no more of them is said. */
 const others = {
-  portal: { zh_CN: '门户', en: 'the portal' },
+  outside: { zh_CN: '公司以外', en: 'outside the company' },
   nobody: { zh_CN: '未登录者', en: 'nobody signed in' },
   program: { zh_CN: '程序', en: 'a program' },
 } satisfies Record<string, Sentence>;
@@ -52,7 +52,7 @@ export function lineForCompany(
     ...line,
     actor: name === undefined ? kind : line.actor,
     actorName: name ?? others[kind][language],
-    // Where staff of the portal sit is nobody's to know; a stranger at the door is the company's to see.
+    // Where staff of the portal, or people of other companies, sit is nobody's to know; a stranger at the door is the company's to see.
     address: name === undefined && kind !== 'nobody' ? '' : cutAddress(line.address),
     detail: JSON.stringify(openDetail(line.detail)),
   };
@@ -60,7 +60,7 @@ export function lineForCompany(
 
 function kindOf(actor: string): keyof typeof others {
   if (actor === 'nobody') return 'nobody';
-  return actor.startsWith('key ') ? 'program' : 'portal';
+  return actor.startsWith('key ') ? 'program' : 'outside';
 }
 
 function openDetail(detail: string): Record<string, unknown> {

@@ -37,9 +37,9 @@ describeOnBothStores('the trail that who administers a company reads', (place) =
       ['sign-in', 'nobody', 'nobody signed in', '203.0.113.0', ''],
       ['sign-in', accountId, colleague.name, '203.0.113.0', '{"way":"password"}'],
       ['export', 'program', 'a program', '', ''],
-      ['rename-account', 'portal', 'the portal', '', ''],
-      ['suspend', 'portal', 'the portal', '', ''],
-      ['grant', 'portal', 'the portal', '', '{"products":["sales"]}'],
+      ['rename-account', 'outside', 'outside the company', '', ''],
+      ['suspend', 'outside', 'outside the company', '', ''],
+      ['grant', 'outside', 'outside the company', '', '{"products":["sales"]}'],
     ]);
     const all = (await ask(own, 'readTrail', {})).data?.lines ?? [];
     expect(new Set(all.map(({ userNm }) => userNm))).toEqual(new Set([own.name, colleague.name]));
