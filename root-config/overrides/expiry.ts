@@ -17,17 +17,24 @@ type Since = Record<string, { address: string; at: number }>;
 
 function readSince(): Since {
   try {
-    return JSON.parse(localStorage.getItem(place) ?? '{}') as Since;
+    return (JSON.parse(localStorage.getItem(place) ?? '{}') as Since | null) ?? {};
   } catch {
     return {};
   }
+}
+
+/** A store that is full keeps nobody from the portal: what is not written down begins its day anew. */
+function writeSince(since: Since): void {
+  try {
+    localStorage.setItem(place, JSON.stringify(since));
+  } catch {}
 }
 
 /** Overrides that a person has set anew last another day. @param names of their modules */
 export function renewOverrides(names: readonly string[]): void {
   const since = readSince();
   for (const name of names) delete since[name];
-  localStorage.setItem(place, JSON.stringify(since));
+  writeSince(since);
 }
 
 /**
@@ -53,6 +60,6 @@ export function takeExpired(library: Library, now: number): Override[] {
     if (lists.some((list) => list.name === name)) library.removeExternalOverride(name);
     else library.removeOverride(name);
   }
-  localStorage.setItem(place, JSON.stringify(later));
+  writeSince(later);
   return expired;
 }
