@@ -1,6 +1,7 @@
 import { Button, type ListColumn } from '@portal/ui';
 import type { Sheet } from '../data/ask.ts';
 import { AccountLink } from '../parts/account-parts.tsx';
+import { actionColumn } from '../parts/action-column.tsx';
 import { TableCard } from '../parts/table-card.tsx';
 import { phrases } from '../phrases.ts';
 import type { AccountPartProps } from './account-grants.tsx';
@@ -16,22 +17,13 @@ export function AccountLinks({ sheet, task, open }: AccountPartProps) {
     { key: 'account', label: translate('account'), cell: (other) => <AccountLink {...other} /> },
     { key: 'name', label: translate('realName'), cell: ({ realNm }) => realNm || translate('none') },
   ];
-  const unlinking: ListColumn<Linked> = {
-    key: 'unlink',
-    label: translate('action'),
-    kind: 'action',
-    cell: ({ userNm }) => (
-      <Button
-        size="small"
-        variant="quiet"
-        disabled={task.busy}
-        aria-label={translate('unlinkOf', { name: userNm })}
-        onClick={() => task.run('unlinkAccounts', { userId, other: userNm })}
-      >
-        {translate('unlink')}
-      </Button>
-    ),
-  };
+  const unlinking = actionColumn<Linked>({
+    text: translate('unlink'),
+    label: ({ userNm }) => translate('unlinkOf', { name: userNm }),
+    run: ({ userNm }) => task.run('unlinkAccounts', { userId, other: userNm }),
+    hook: 'account-unlink',
+    busy: task.busy,
+  });
   return (
     <TableCard
       title={translate('linked')}

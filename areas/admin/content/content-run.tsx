@@ -9,7 +9,8 @@ import { ContentReport } from './content-report.tsx';
 type ContentRun = NonNullable<ContentUpload['run']>;
 
 /** What a reading came to, in a word. */
-function resultOf({ state, outcome, isDry }: ContentRun) {
+function resultOf({ state, outcome, isDry, reason }: ContentRun) {
+  if (reason !== null) return { key: 'unread', tone: 'danger' } as const;
   if (state === 'stopped') return { key: 'stopped', tone: 'danger' } as const;
   if (state === 'refused') return { key: isDry ? 'dryRefused' : 'refused', tone: 'danger' } as const;
   if (outcome === 'written') return { key: 'written', tone: 'success' } as const;

@@ -1,15 +1,7 @@
-import {
-  Button,
-  Card,
-  EmptyState,
-  formatDate,
-  formatDateTime,
-  formatNumber,
-  type ListColumn,
-  ListTable,
-} from '@portal/ui';
+import { Card, EmptyState, formatDate, formatDateTime, formatNumber, type ListColumn, ListTable } from '@portal/ui';
 import { useState } from 'react';
 import type { ContentStand } from '../data/ask.ts';
+import { actionColumn } from '../parts/action-column.tsx';
 import parts from '../parts/parts.module.css';
 import { phrases } from '../phrases.ts';
 import { RemoveContent } from './remove-content.tsx';
@@ -78,23 +70,10 @@ const columnsOf = (translate: Translate, remove: (stand: ContentStand) => void):
       </>
     ),
   },
-  {
-    key: 'remove',
-    label: translate('action'),
-    kind: 'action',
-    cell: (stand) => {
-      const { kind, source } = stand;
-      return (
-        <Button
-          size="small"
-          variant="quiet"
-          aria-label={translate('removeContentOf', { kind: translate(`content/${kind}`), source })}
-          onClick={() => remove(stand)}
-          data-testid="content-remove"
-        >
-          {translate('removeContent')}
-        </Button>
-      );
-    },
-  },
+  actionColumn({
+    text: translate('removeContent'),
+    label: ({ kind, source }) => translate('removeContentOf', { kind: translate(`content/${kind}`), source }),
+    run: remove,
+    hook: 'content-remove',
+  }),
 ];

@@ -12,6 +12,7 @@ import {
 } from '@portal/ui';
 import { useState } from 'react';
 import { contentDeliveries, contentReports, nothing } from '../data/ask.ts';
+import { actionColumn } from '../parts/action-column.tsx';
 import { Answer } from '../parts/answer.tsx';
 import parts from '../parts/parts.module.css';
 import { phrases } from '../phrases.ts';
@@ -100,20 +101,10 @@ const columnsOf = (translate: Translate, open: (delivery: Delivery) => void): Li
       cell: (delivery) => formatNumber(delivery[key]),
     }),
   ),
-  {
-    key: 'report',
-    label: translate('action'),
-    kind: 'action',
-    cell: (delivery) => (
-      <Button
-        size="small"
-        variant="quiet"
-        aria-label={translate('reportOf', { name: delivery.fileName })}
-        onClick={() => open(delivery)}
-        data-testid="content-report-open"
-      >
-        {translate('report')}
-      </Button>
-    ),
-  },
+  actionColumn({
+    text: translate('report'),
+    label: ({ fileName }) => translate('reportOf', { name: fileName }),
+    run: open,
+    hook: 'content-report-open',
+  }),
 ];

@@ -12,6 +12,7 @@ import {
 } from '@portal/ui';
 import { useState } from 'react';
 import { deliveries, deliveryReports, nothing } from '../data/ask.ts';
+import { actionColumn } from '../parts/action-column.tsx';
 import { Answer } from '../parts/answer.tsx';
 import parts from '../parts/parts.module.css';
 import { phrases } from '../phrases.ts';
@@ -105,20 +106,10 @@ const columnsOf = (
     cell: ({ accepted }) => formatNumber(accepted),
   },
   { key: 'refused', label: translate('count/refused'), kind: 'figure', cell: ({ refused }) => formatNumber(refused) },
-  {
-    key: 'report',
-    label: translate('action'),
-    kind: 'action',
-    cell: (delivery) => (
-      <Button
-        size="small"
-        variant="quiet"
-        aria-label={translate('reportOf', { name: delivery.fileName })}
-        onClick={() => open(delivery)}
-        data-testid="delivery-report-open"
-      >
-        {translate('report')}
-      </Button>
-    ),
-  },
+  actionColumn({
+    text: translate('report'),
+    label: ({ fileName }) => translate('reportOf', { name: fileName }),
+    run: open,
+    hook: 'delivery-report-open',
+  }),
 ];

@@ -74,7 +74,11 @@ test('a package is published from a file, and its module is shown; what does not
   expect((await dialog.findByTestId('package-problem')).textContent).toBe('包中没有 manifest.json。');
   await userEvent.click(dialog.getByTestId('package-publish'));
   expect(await screen.findByTestId('module-facts')).toBeTruthy();
-  expect(sent.mock.calls[1]).toEqual(['/api/v3/iw-admin/module/package/dealer-map/1.2.0', file]);
+  expect(sent.mock.calls[1]).toEqual([
+    '/api/v3/iw-admin/module/package/dealer-map/1.2.0',
+    file,
+    { signal: expect.any(AbortSignal) },
+  ]);
 });
 
 test('a trial is ended and a version that nobody has is removed; without a trial the way leads to the version before', async () => {

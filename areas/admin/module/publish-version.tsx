@@ -1,6 +1,6 @@
 import { sendFile } from '@portal/shell';
 import { Button, Modal, TextField, toast } from '@portal/ui';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { moduleSheets, modules, nothing } from '../data/ask.ts';
 import { wordsOfFailure } from '../data/use-task.ts';
 import { FilePicker } from '../parts/file-picker.tsx';
@@ -22,21 +22,26 @@ export function PublishVersion({ onDone, onClose }: PublishVersionProps) {
   const [file, setFile] = useState<File | null>(null);
   const [problem, setProblem] = useState('');
   const [busy, setBusy] = useState(false);
+  const ending = useRef<AbortController>(null);
+  // Who closes the dialog, or leaves the page, publishes nothing.
+  useEffect(() => () => ending.current?.abort(), []);
   const publish = async (event: FormEvent) => {
     event.preventDefault();
     if (busy) return;
     setProblem(file ? '' : translate('noPackage'));
     if (!file) return;
+    const controller = new AbortController();
+    ending.current = controller;
     setBusy(true);
     try {
       const place = [name.trim() || '-', version.trim() || '-'].map(encodeURIComponent).join('/');
-      await sendFile(`/api/v3/iw-admin/module/package/${place}`, file);
+      await sendFile(`/api/v3/iw-admin/module/package/${place}`, file, { signal: controller.signal });
       modules.forget(nothing);
       moduleSheets.forget({ name: name.trim() });
       toast(translate('packagePublished', { name: name.trim(), version: version.trim() }), 'success');
       onDone(name.trim());
     } catch (failure) {
-      setProblem(wordsOfFailure(failure));
+      if (!controller.signal.aborted) setProblem(wordsOfFailure(failure));
     } finally {
       setBusy(false);
     }

@@ -1,5 +1,6 @@
 import { Button, type ListColumn, Tag } from '@portal/ui';
 import { phrases } from '../phrases.ts';
+import { actionColumn } from './action-column.tsx';
 import { TableCard } from './table-card.tsx';
 
 /** A product that somebody has, or had. */
@@ -42,23 +43,15 @@ export function ProductCard<Product extends ListedProduct>(props: ProductCardPro
     },
   ];
   if (take)
-    columns.push({
-      key: 'take',
-      label: translate('action'),
-      kind: 'action',
-      cell: ({ product, name }) => (
-        <Button
-          size="small"
-          variant="quiet"
-          disabled={take.busy}
-          aria-label={take.of(name)}
-          onClick={() => take.run(product)}
-          data-testid={take.testId}
-        >
-          {take.label}
-        </Button>
-      ),
-    });
+    columns.push(
+      actionColumn({
+        text: take.label,
+        label: ({ name }) => take.of(name),
+        run: ({ product }) => take.run(product),
+        hook: take.testId,
+        busy: take.busy,
+      }),
+    );
   return (
     <TableCard
       title={title}

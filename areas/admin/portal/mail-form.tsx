@@ -22,12 +22,15 @@ export function MailForm({ mail }: { mail: Mail }) {
         {isOpen ? (
           <MailFields mail={mail} />
         ) : (
-          <GivenFacts
-            facts={[
-              { label: translate('mailServer'), setting: 'PORTAL_SMTP_URL', value: `${mail.host}:${mail.port}` },
-              { label: translate('mailSender'), setting: 'PORTAL_MAIL_FROM', value: mail.sender },
-            ]}
-          />
+          <>
+            <GivenFacts
+              facts={[
+                { label: translate('mailServer'), setting: 'PORTAL_SMTP_URL', value: `${mail.host}:${mail.port}` },
+                { label: translate('mailSender'), setting: 'PORTAL_MAIL_FROM', value: mail.sender },
+              ]}
+            />
+            {mail.hasPassword && <UnusedMail />}
+          </>
         )}
         {mail.host !== '' && <TestMail />}
       </div>
@@ -37,9 +40,11 @@ export function MailForm({ mail }: { mail: Mail }) {
 
 function MailFields({ mail }: { mail: Mail }) {
   const translate = phrases.useTranslate();
-  const [values, setValues] = useState({ ...mail, port: String(mail.port), password: '' });
+  const stored = { ...mail, port: String(mail.port), password: '' };
+  const [edits, setEdits] = useState<Partial<typeof stored>>({});
+  const values = { ...stored, ...edits };
   const { busy, problem, save } = useSave();
-  const set = (more: Partial<typeof values>) => setValues((now) => ({ ...now, ...more }));
+  const set = (more: Partial<typeof stored>) => setEdits((now) => ({ ...now, ...more }));
   const text = (name: 'host' | 'port' | 'sender' | 'user', label: string, hint?: string) => (
     <TextField
       label={label}
@@ -53,13 +58,17 @@ function MailFields({ mail }: { mail: Mail }) {
   /** Another way brings its own port, unless somebody has chosen another. */
   const secure = (security: MailSecurity) =>
     set({ security, ...(values.port === usualPorts[values.security] && { port: usualPorts[security] }) });
-  const submit = (event: FormEvent) => {
+  const submit = async (event: FormEvent) => {
     event.preventDefault();
     const { host, port, security, sender, user, password } = values;
-    void save('setPortalMail', { host, port, security, sender, user, ...(password !== '' && { password }) });
+    const payload = { host, port, security, sender, user, ...(password !== '' && { password }) };
+    if (await save('setPortalMail', payload)) setEdits({});
+  };
+  const end = async () => {
+    if (await save('endPortalMail', {})) setEdits({});
   };
   return (
-    <form className={`${classes.form} ${classes.wide}`} noValidate onSubmit={submit}>
+    <form className={`${classes.form} ${classes.wide}`} noValidate onSubmit={(event) => void submit(event)}>
       {text('host', translate('mailServer'))}
       {text('port', translate('mailPort'))}
       <SelectField
@@ -91,16 +100,33 @@ function MailFields({ mail }: { mail: Mail }) {
           {translate('savePortal')}
         </Button>
         {mail.host !== '' && (
-          <Button
-            loading={busy === 'endPortalMail'}
-            onClick={() => void save('endPortalMail', {})}
-            data-testid="mail-end"
-          >
+          <Button loading={busy === 'endPortalMail'} onClick={() => void end()} data-testid="mail-end">
             {translate('endMail')}
           </Button>
         )}
       </div>
     </form>
+  );
+}
+
+/** A mail server that was set here lies unused, with its password, since the environment sets one. */
+function UnusedMail() {
+  const translate = phrases.useTranslate();
+  const { busy, problem, save } = useSave();
+  return (
+    <div className={classes.lines}>
+      <p className={classes.found}>{translate('mailUnused')}</p>
+      {problem && (
+        <p role="alert" className={classes.alert}>
+          {problem}
+        </p>
+      )}
+      <div className={classes.actions}>
+        <Button loading={busy !== null} onClick={() => void save('endPortalMail', {})} data-testid="mail-end">
+          {translate('endMail')}
+        </Button>
+      </div>
+    </div>
   );
 }
 

@@ -13,13 +13,17 @@ type Sheet = CallData<'readPortal'>;
 /** What the portal is called, who runs it, and its mark. */
 export function OperatorForm({ sheet }: { sheet: Sheet }) {
   const translate = phrases.useTranslate();
-  const [values, setValues] = useState({
+  const stored = {
     nameZh: sheet.name.zh_CN,
     nameEn: sheet.name.en,
     firmZh: sheet.firm.zh_CN,
     firmEn: sheet.firm.en,
     contact: sheet.contact.value.replace(/^(mailto|tel):/, ''),
-  });
+  };
+  // What nobody has touched follows what is stored, and is not sent: two who save at once change nothing of each other's.
+  const [edits, setEdits] = useState<Partial<typeof stored>>({});
+  const values = { ...stored, ...edits };
+  const isEdited = (...names: (keyof typeof stored)[]) => names.some((name) => values[name] !== stored[name]);
   const [mark, setMark] = useState<ChosenFile | null | undefined>(undefined);
   const { busy, problem, refuse, save } = useSave();
   const isOpen = (part: 'name' | 'firm' | 'contact' | 'mark') => !isGiven(sheet[part].from);
@@ -30,24 +34,26 @@ export function OperatorForm({ sheet }: { sheet: Sheet }) {
       name={name}
       value={values[name]}
       autoComplete="off"
-      onChange={({ currentTarget: { value } }) => setValues((now) => ({ ...now, [name]: value }))}
+      onChange={({ currentTarget: { value } }) => setEdits((now) => ({ ...now, [name]: value }))}
     />
   );
-  const submit = (event: FormEvent) => {
+  const submit = async (event: FormEvent) => {
     event.preventDefault();
     const { nameZh, nameEn, firmZh, firmEn, contact } = values;
     const payload: CallPayload<'setPortalOperator'> = {
-      ...(isOpen('name') && { name: { zh_CN: nameZh, en: nameEn } }),
-      ...(isOpen('firm') && { firm: { zh_CN: firmZh, en: firmEn } }),
-      ...(isOpen('contact') && { contact }),
+      ...(isOpen('name') && isEdited('nameZh', 'nameEn') && { name: { zh_CN: nameZh, en: nameEn } }),
+      ...(isOpen('firm') && isEdited('firmZh', 'firmEn') && { firm: { zh_CN: firmZh, en: firmEn } }),
+      ...(isOpen('contact') && isEdited('contact') && { contact }),
       ...(mark !== undefined && { mark: mark && { fileName: mark.name, content: mark.base64 } }),
     };
-    void save('setPortalOperator', payload);
+    if (!(await save('setPortalOperator', payload))) return;
+    setEdits({});
+    setMark(undefined);
   };
   const facts = givenFacts(sheet, translate);
   return (
     <Card title={translate('nameAndMark')} caption={translate('nameAndMarkLead')} data-testid="portal-operator">
-      <form className={classes.form} noValidate onSubmit={submit}>
+      <form className={classes.form} noValidate onSubmit={(event) => void submit(event)}>
         <GivenFacts facts={facts} />
         {isOpen('name') && (
           <div className={`${classes.form} ${classes.wide}`}>

@@ -3,6 +3,7 @@ import { useAnswer, useLanguage } from '@portal/shell';
 import { Button, formatDate, formatDateTime, type ListColumn, SelectField, Tag, TitleRow } from '@portal/ui';
 import { useState } from 'react';
 import { type BulletinLine, bulletins, nothing } from '../../data/ask.ts';
+import { actionColumn } from '../../parts/action-column.tsx';
 import { Answer } from '../../parts/answer.tsx';
 import { ListCard } from '../../parts/list-card.tsx';
 import classes from '../../parts/parts.module.css';
@@ -104,21 +105,11 @@ function columnsOf(
         </>
       ),
     },
-    {
-      key: 'end',
-      label: translate('action'),
-      kind: 'action',
-      cell: (bulletin) => (
-        <Button
-          size="small"
-          variant="quiet"
-          aria-label={translate('endBulletinOf', { name: bulletin.datasetName })}
-          onClick={() => end(bulletin)}
-          data-testid="bulletin-end"
-        >
-          {translate('endBulletin')}
-        </Button>
-      ),
-    },
+    actionColumn({
+      text: translate('endBulletin'),
+      label: ({ datasetName }) => translate('endBulletinOf', { name: datasetName }),
+      run: end,
+      hook: 'bulletin-end',
+    }),
   ];
 }

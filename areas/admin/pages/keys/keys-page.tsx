@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { type Key, keys, nothing, products } from '../../data/ask.ts';
 import { useTask } from '../../data/use-task.ts';
 import { AccountLink, ProductList } from '../../parts/account-parts.tsx';
+import { actionColumn } from '../../parts/action-column.tsx';
 import { Answer } from '../../parts/answer.tsx';
 import { ListCard } from '../../parts/list-card.tsx';
 import classes from '../../parts/parts.module.css';
@@ -90,24 +91,14 @@ const columnsOf = (
       </Tag>
     ),
   },
-  {
-    key: 'end',
-    label: translate('action'),
-    kind: 'action',
-    cell: ({ keyId, label, state }) =>
-      state === 'open' && (
-        <Button
-          size="small"
-          variant="quiet"
-          disabled={task.busy}
-          aria-label={translate('endKeyOf', { name: label })}
-          onClick={() => task.run('endAccountKey', { keyId })}
-          data-testid="key-end"
-        >
-          {translate('endKey')}
-        </Button>
-      ),
-  },
+  actionColumn({
+    text: translate('endKey'),
+    label: ({ label }) => translate('endKeyOf', { name: label }),
+    run: ({ keyId }) => task.run('endAccountKey', { keyId }),
+    hook: 'key-end',
+    busy: task.busy,
+    where: ({ state }) => state === 'open',
+  }),
 ];
 
 function NewKey({ onClose, after }: { onClose: () => void; after: () => void }) {

@@ -31,7 +31,6 @@ test('S2.159 name, firm, contact and mark are saved together; what is refused st
   await waitFor(() => expect(card.queryByTestId('operator-problem')).toBeNull());
   expect(payloadOf('setPortalOperator')).toEqual({
     name: { zh_CN: '北方数据', en: '' },
-    firm: { zh_CN: '', en: '' },
     contact: 'ask@north.cn',
     mark: { fileName: 'mark.svg', content: expect.stringMatching(/^PHN2Z/) },
   });
@@ -94,4 +93,26 @@ test('what the environment sets is named with its setting, and no field is offer
   await userEvent.click(card.getByTestId('operator-save'));
   await waitFor(() => expect(payloadOf('setPortalOperator')).toBeDefined());
   expect(payloadOf('setPortalOperator')).not.toHaveProperty('name');
+  expect(mail.queryByTestId('mail-end')).toBeNull();
+});
+
+test('what is typed into one form stays while the other is saved, and a password is in no field after it', async () => {
+  openAdministration('/admin/portal');
+  const operator = within(await screen.findByTestId('portal-operator'));
+  const mail = within(screen.getByTestId('portal-mail'));
+  await userEvent.type(operator.getByLabelText('公司（中文）'), '北方');
+  await userEvent.type(mail.getByLabelText('邮件服务器'), 'mail.example.com');
+  await userEvent.type(mail.getByLabelText('密码'), 'a secret');
+  administered.special.readPortal = () => ({
+    ...portalSheet,
+    contact: { from: 'browser' as const, value: 'tel:110' },
+    mail: { ...portalSheet.mail, from: 'browser' as const, host: 'mail.example.com', hasPassword: true },
+  });
+  await userEvent.click(mail.getByTestId('mail-save'));
+  await waitFor(() => expect((mail.getByLabelText('密码') as HTMLInputElement).value).toBe(''));
+  expect(payloadOf('setPortalMail')).toMatchObject({ host: 'mail.example.com', password: 'a secret' });
+  expect((await operator.findByDisplayValue('110')) as HTMLInputElement).toBeTruthy();
+  expect((operator.getByLabelText('公司（中文）') as HTMLInputElement).value).toBe('北方');
+  await userEvent.click(operator.getByTestId('operator-save'));
+  await waitFor(() => expect(payloadOf('setPortalOperator')).toEqual({ firm: { zh_CN: '北方', en: '' } }));
 });

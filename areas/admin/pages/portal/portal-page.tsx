@@ -17,8 +17,8 @@ export function PortalPage() {
       <Answer answered={answered} height={640}>
         {(answer) => (
           <div className={classes.halves}>
-            <OperatorForm key={JSON.stringify(answer)} sheet={answer} />
-            <MailForm key={JSON.stringify(answer.mail)} mail={answer.mail} />
+            <OperatorForm sheet={answer} />
+            <MailForm mail={answer.mail} />
           </div>
         )}
       </Answer>

@@ -2,6 +2,7 @@ import { useAnswer } from '@portal/shell';
 import { Button, formatDate, formatMonthRange, formatNumber, type ListColumn, Tag, TitleRow } from '@portal/ui';
 import { useState } from 'react';
 import { nothing, type Release, type RuleFinding, releases } from '../../data/ask.ts';
+import { actionColumn } from '../../parts/action-column.tsx';
 import { Answer } from '../../parts/answer.tsx';
 import { ListCard } from '../../parts/list-card.tsx';
 import classes from '../../parts/parts.module.css';
@@ -133,23 +134,13 @@ const columnsOf = (translate: Translate, check: (release: Release) => void): Lis
       </span>
     ),
   },
-  {
-    key: 'check',
-    label: translate('action'),
-    kind: 'action',
-    cell: (release) => {
-      const text = translate(release.state === 'current' ? 'check' : 'checkAndPublish');
-      return (
-        <Button
-          size="small"
-          variant="quiet"
-          aria-label={translate('ofRelease', { text, id: release.id })}
-          onClick={() => check(release)}
-          data-testid="release-check-open"
-        >
-          {text}
-        </Button>
-      );
-    },
-  },
+  actionColumn({
+    text: (release) => checkText(translate, release),
+    label: (release) => translate('ofRelease', { text: checkText(translate, release), id: release.id }),
+    run: check,
+    hook: 'release-check-open',
+  }),
 ];
+
+const checkText = (translate: Translate, { state }: Release): string =>
+  translate(state === 'current' ? 'check' : 'checkAndPublish');
