@@ -95,7 +95,7 @@ export async function decideApart(
 /**
  * Takes back that two members are not one. No release needs to have them any more.
  * @param pair as they were called when it was decided
- * @returns what they were called
+ * @returns what they were called, in the order of the pair
  * @throws Refusal when nobody has decided that of these two
  */
 export async function forgetApart(folder: string, { field, names, by }: ApartPair): Promise<[Sentence, Sentence]> {
@@ -110,7 +110,8 @@ export async function forgetApart(folder: string, { field, names, by }: ApartPai
   }
   const { keys, names: called } = found;
   await write(folder, { field, keys, ...(called && { names: called }), by, isTakenBack: true });
-  return called ? [...called] : [inBoth(keys[0]), inBoth(keys[1])];
+  const [first, second] = called ?? [inBoth(keys[0]), inBoth(keys[1])];
+  return isOf(found, names) ? [first, second] : [second, first];
 }
 
 const inBoth = (text: string): Sentence => ({ zh_CN: text, en: text });
