@@ -1,18 +1,7 @@
 import { type CallData, useAnswer } from '@portal/shell';
-import {
-  Button,
-  Card,
-  EmptyState,
-  formatDateTime,
-  formatNumber,
-  type ListColumn,
-  ListTable,
-  Modal,
-  Tag,
-} from '@portal/ui';
-import { useState } from 'react';
+import { formatNumber, type ListColumn, Tag } from '@portal/ui';
 import { contentDeliveries, contentReports, nothing } from '../data/ask.ts';
-import { actionColumn } from '../parts/action-column.tsx';
+import { FormerList } from '../delivery/former-list.tsx';
 import { Answer } from '../parts/answer.tsx';
 import parts from '../parts/parts.module.css';
 import { phrases } from '../phrases.ts';
@@ -24,56 +13,30 @@ type Translate = ReturnType<typeof phrases.useTranslate>;
 /** What content came before, whichever way it came, with its reports. */
 export function FormerContent() {
   const translate = phrases.useTranslate();
-  const answered = useAnswer(contentDeliveries, nothing);
-  const [open, setOpen] = useState<Delivery | null>(null);
   return (
-    <Card title={translate('formerContent')} caption={translate('formerContentLead')} flush>
-      <Answer answered={answered} height={240}>
-        {({ deliveries: all }) =>
-          all.length === 0 ? (
-            <EmptyState title={translate('noFormerContent')} />
-          ) : (
-            <ListTable
-              label={translate('formerContent')}
-              columns={columnsOf(translate, setOpen)}
-              rows={all}
-              keyOf={({ stamp }) => stamp}
-              data-testid="content-former"
-            />
-          )
-        }
-      </Answer>
-      {open && <ReportDialog delivery={open} onClose={() => setOpen(null)} />}
-    </Card>
+    <FormerList
+      title={translate('formerContent')}
+      caption={translate('formerContentLead')}
+      none={translate('noFormerContent')}
+      answered={useAnswer(contentDeliveries, nothing)}
+      columns={columnsOf(translate)}
+      report={(stamp) => <FormerReport stamp={stamp} />}
+      hook="content"
+    />
   );
 }
 
-function ReportDialog({ delivery: { stamp, fileName }, onClose }: { delivery: Delivery; onClose: () => void }) {
-  const translate = phrases.useTranslate();
-  const answered = useAnswer(contentReports, { stamp });
+function FormerReport({ stamp }: { stamp: string }) {
   return (
-    <Modal
-      open
-      onClose={onClose}
-      width={860}
-      title={translate('reportOf', { name: fileName })}
-      closeLabel={translate('close')}
-      footer={<Button onClick={onClose}>{translate('close')}</Button>}
-      data-testid="content-report-dialog"
-    >
-      <Answer answered={answered} height={320}>
-        {(report) => <ContentReport report={report} of={{ stamp }} />}
-      </Answer>
-    </Modal>
+    <Answer answered={useAnswer(contentReports, { stamp })} height={320}>
+      {(report) => <ContentReport report={report} of={{ stamp }} />}
+    </Answer>
   );
 }
 
 const figures = ['inserted', 'updated', 'withdrawn', 'refused'] as const;
 
-const columnsOf = (translate: Translate, open: (delivery: Delivery) => void): ListColumn<Delivery>[] => [
-  { key: 'file', label: translate('file'), cell: ({ fileName }) => fileName },
-  { key: 'at', label: translate('at'), tight: true, cell: ({ at }) => formatDateTime(new Date(at)) },
-  { key: 'by', label: translate('actor'), cell: ({ by }) => by ?? translate('none') },
+const columnsOf = (translate: Translate): ListColumn<Delivery>[] => [
   {
     key: 'kind',
     label: translate('contentKind'),
@@ -101,10 +64,4 @@ const columnsOf = (translate: Translate, open: (delivery: Delivery) => void): Li
       cell: (delivery) => formatNumber(delivery[key]),
     }),
   ),
-  actionColumn({
-    text: translate('report'),
-    label: ({ fileName }) => translate('reportOf', { name: fileName }),
-    run: open,
-    hook: 'content-report-open',
-  }),
 ];

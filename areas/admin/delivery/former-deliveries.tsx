@@ -1,84 +1,43 @@
 import { type CallData, useAnswer } from '@portal/shell';
-import {
-  Button,
-  Card,
-  EmptyState,
-  formatDateTime,
-  formatNumber,
-  type ListColumn,
-  ListTable,
-  Modal,
-  Tag,
-} from '@portal/ui';
-import { useState } from 'react';
+import { formatNumber, type ListColumn, Tag } from '@portal/ui';
 import { deliveries, deliveryReports, nothing } from '../data/ask.ts';
-import { actionColumn } from '../parts/action-column.tsx';
 import { Answer } from '../parts/answer.tsx';
 import parts from '../parts/parts.module.css';
 import { phrases } from '../phrases.ts';
+import { FormerList } from './former-list.tsx';
 import { ReportView } from './report-view.tsx';
 
 type Delivery = CallData<'listDeliveries'>['deliveries'][number];
 type Translate = ReturnType<typeof phrases.useTranslate>;
 
-/** What came before, whichever way it came, with its reports. @param names of datasets, by their keys */
+/** What figures came before, whichever way they came, with their reports. @param names of datasets, by their keys */
 export function FormerDeliveries({ names }: { names: ReadonlyMap<string, string> }) {
   const translate = phrases.useTranslate();
-  const answered = useAnswer(deliveries, nothing);
-  const [open, setOpen] = useState<Delivery | null>(null);
   return (
-    <Card title={translate('formerDeliveries')} caption={translate('formerLead')} flush>
-      <Answer answered={answered} height={240}>
-        {({ deliveries: all }) =>
-          all.length === 0 ? (
-            <EmptyState title={translate('noDeliveries')} />
-          ) : (
-            <ListTable
-              label={translate('formerDeliveries')}
-              columns={columnsOf(translate, names, setOpen)}
-              rows={all}
-              keyOf={({ stamp }) => stamp}
-              data-testid="delivery-former"
-            />
-          )
-        }
-      </Answer>
-      {open && <ReportDialog delivery={open} onClose={() => setOpen(null)} />}
-    </Card>
+    <FormerList
+      title={translate('formerDeliveries')}
+      caption={translate('formerLead')}
+      none={translate('noDeliveries')}
+      answered={useAnswer(deliveries, nothing)}
+      columns={columnsOf(translate, names)}
+      report={(stamp) => <FormerReport stamp={stamp} />}
+      hook="delivery"
+    />
   );
 }
 
-function ReportDialog({ delivery: { stamp, fileName }, onClose }: { delivery: Delivery; onClose: () => void }) {
-  const translate = phrases.useTranslate();
-  const answered = useAnswer(deliveryReports, { stamp });
+function FormerReport({ stamp }: { stamp: string }) {
   return (
-    <Modal
-      open
-      onClose={onClose}
-      width={860}
-      title={translate('reportOf', { name: fileName })}
-      closeLabel={translate('close')}
-      footer={<Button onClick={onClose}>{translate('close')}</Button>}
-      data-testid="delivery-report-dialog"
-    >
-      <Answer answered={answered} height={320}>
-        {(report) => <ReportView report={report} of={{ stamp }} />}
-      </Answer>
-    </Modal>
+    <Answer answered={useAnswer(deliveryReports, { stamp })} height={320}>
+      {(report) => <ReportView report={report} of={{ stamp }} />}
+    </Answer>
   );
 }
 
 const tones = { 'dry-run': 'neutral', refused: 'danger', unchanged: 'neutral', sealed: 'success' } as const;
 const results = { 'dry-run': 'dryFine', refused: 'refused', unchanged: 'unchanged', sealed: 'sealed' } as const;
 
-const columnsOf = (
-  translate: Translate,
-  names: ReadonlyMap<string, string>,
-  open: (delivery: Delivery) => void,
-): ListColumn<Delivery>[] => [
-  { key: 'file', label: translate('file'), cell: ({ fileName }) => fileName },
-  { key: 'at', label: translate('at'), tight: true, cell: ({ at }) => formatDateTime(new Date(at)) },
-  { key: 'by', label: translate('actor'), cell: ({ by }) => by ?? translate('none') },
+const columnsOf = (translate: Translate, names: ReadonlyMap<string, string>): ListColumn<Delivery>[] => [
   {
     key: 'kind',
     label: translate('deliveryKind'),
@@ -106,10 +65,4 @@ const columnsOf = (
     cell: ({ accepted }) => formatNumber(accepted),
   },
   { key: 'refused', label: translate('count/refused'), kind: 'figure', cell: ({ refused }) => formatNumber(refused) },
-  actionColumn({
-    text: translate('report'),
-    label: ({ fileName }) => translate('reportOf', { name: fileName }),
-    run: open,
-    hook: 'delivery-report-open',
-  }),
 ];

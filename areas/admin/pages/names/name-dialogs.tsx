@@ -3,6 +3,7 @@ import { type CallPayload, request } from '@portal/shell';
 import { type DecidedName, names, nothing } from '../../data/ask.ts';
 import { TaskDialog } from '../../parts/task-dialog.tsx';
 import { phrases } from '../../phrases.ts';
+import { kindField } from './kind-field.ts';
 
 /** Decides what a name of files stands for. */
 export function AddName({ onClose }: { onClose: () => void }) {
@@ -14,13 +15,7 @@ export function AddName({ onClose }: { onClose: () => void }) {
       submit={translate('save')}
       onClose={onClose}
       fields={[
-        {
-          kind: 'choice',
-          name: 'field',
-          label: translate('nameKind'),
-          value: 'brand',
-          options: namedFields.map((value) => ({ value, label: translate(`field/${value}`) })),
-        },
+        kindField(translate, namedFields),
         { kind: 'text', name: 'name', label: translate('nameInFiles') },
         { kind: 'text', name: 'standsFor', label: translate('standsFor') },
       ]}

@@ -3,6 +3,7 @@ import { type CallPayload, request, useLanguage } from '@portal/shell';
 import { type ApartNames, type NameCandidate, nameCandidates, names, nothing, releases } from '../../data/ask.ts';
 import { TaskDialog } from '../../parts/task-dialog.tsx';
 import { phrases } from '../../phrases.ts';
+import { kindField } from './kind-field.ts';
 
 type Pair = NameCandidate | ApartNames;
 
@@ -75,13 +76,7 @@ export function UniteByName({ release, onClose }: PairProps) {
       submit={translate('unite')}
       onClose={onClose}
       fields={[
-        {
-          kind: 'choice',
-          name: 'field',
-          label: translate('nameKind'),
-          value: 'brand',
-          options: unitedFields.map((value) => ({ value, label: translate(`field/${value}`) })),
-        },
+        kindField(translate, unitedFields),
         { kind: 'text', name: 'from', label: translate('goes') },
         { kind: 'text', name: 'into', label: translate('stays') },
         { kind: 'text', name: 'note', label: translate('uniteNote') },
