@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { unpackMenu } from '@portal/contract';
 import { startTestServer, type TestServer } from '../testing/server.ts';
 
 const overrideOrigins = ['http://localhost:8081'];
@@ -55,7 +56,8 @@ describe('pages and files', () => {
     const user = await server.call('getUserInfo', {}, { token, language: 'en' });
     const menu = await server.call('getAllMenu', {}, { token, language: 'en' });
     expect(boot.userInfo).toEqual(user.body.data);
-    expect(boot.menu).toEqual(menu.body.data);
+    expect(unpackMenu(boot.menu)).toEqual(menu.body.data);
+    expect(JSON.stringify(boot.menu).length).toBeLessThan(JSON.stringify(menu.body.data).length / 2);
     expect(boot.language).toBe('en');
   });
 
@@ -101,8 +103,10 @@ describe('pages and files', () => {
     const analyst = await page('/dashboard', `token=${await server.signIn()}`);
     expect(analyst.boot.overrides).toEqual({ allowed: false, origins: [] });
     expect(analyst.text).not.toContain('import-map-overrides');
+    expect(analyst.boot).not.toHaveProperty('developmentReact');
     const developer = await page('/dashboard', `token=${await server.signIn('developer', 'Portal-2026-dev')}`);
     expect(developer.boot.overrides).toEqual({ allowed: true, origins: overrideOrigins });
+    expect(developer.boot.developmentReact.file).toBe('/assets/development-framework.0a1b.js');
     expect(developer.text).toContain('<meta name="importmap-type" content="systemjs-importmap" server-only>');
     expect(developer.text).toContain('<script src="/assets/import-map-overrides.0a1b.js"></script>');
     const nonce = developer.boot.styleNonce;

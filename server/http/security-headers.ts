@@ -2,6 +2,8 @@
 export interface PagePolicy {
   /** Origins modules may come from instead (design chapter 12); empty for everyone but developers. */
   overrideOrigins: readonly string[];
+  /** Origins beside the portal from which areas of this account come. */
+  moduleOrigins: readonly string[];
   /** Sites that may show the portal in a frame (A21). */
   frameOrigins: readonly string[];
   /** Another back end, when there is one. */
@@ -16,17 +18,18 @@ export interface PagePolicy {
 
 /** The Content-Security-Policy of a page. Scripts come from files only: nothing inline but an import map, nothing evaluated. */
 export function pagePolicy(policy: PagePolicy): string {
-  const { overrideOrigins, frameOrigins, apiOrigin, reportOrigin, styleNonce, importMapHash } = policy;
-  const overrides = overrideOrigins.join(' ');
+  const { overrideOrigins, moduleOrigins, frameOrigins, apiOrigin, reportOrigin, styleNonce, importMapHash } = policy;
+  const elsewhere = [...new Set([...overrideOrigins, ...moduleOrigins])].join(' ');
   // A development server pushes its changes over a web socket of the same origin.
   const sockets = overrideOrigins.map((origin) => origin.replace(/^http/, 'ws')).join(' ');
   const directives = {
     'default-src': `'self'`,
-    'script-src': `'self' ${importMapHash === null ? '' : `'${importMapHash}'`} ${overrides}`,
-    'style-src': `'self' 'nonce-${styleNonce}' ${overrides}`,
-    'connect-src': `'self' ${apiOrigin ?? ''} ${overrides} ${sockets}`,
-    'img-src': `'self' data: blob: ${overrides}`,
-    'font-src': `'self' data: ${overrides}`,
+    'script-src': `'self' ${importMapHash === null ? '' : `'${importMapHash}'`} ${elsewhere}`,
+    'style-src': `'self' 'nonce-${styleNonce}' ${elsewhere}`,
+    // A page looks there why a file was refused.
+    'connect-src': `'self' ${apiOrigin ?? ''} ${elsewhere} ${sockets}`,
+    'img-src': `'self' data: blob: ${elsewhere}`,
+    'font-src': `'self' data: ${elsewhere}`,
     'media-src': `'self' https:`,
     'frame-src': `'self' ${reportOrigin ?? ''}`,
     'object-src': `'none'`,

@@ -14,6 +14,8 @@ export interface ExportSettings {
   ownKeys: number;
   /** PORTAL_RECEIVERS_INSIDE: hosts with ports within the house that watches may post to; none by default. */
   receiversInside: string[];
+  /** PORTAL_MODULES_INSIDE: hosts with ports within the house that files of modules may lie on; none by default. */
+  modulesInside: string[];
 }
 
 export const readExportSettings = (read: Read): ExportSettings => ({
@@ -23,4 +25,5 @@ export const readExportSettings = (read: Read): ExportSettings => ({
   exportHours: read('PORTAL_EXPORT_HOURS', '24', readWhole(1, 720)),
   ownKeys: read('PORTAL_OWN_KEYS', '5', readWhole(0, 100)),
   receiversInside: read('PORTAL_RECEIVERS_INSIDE', '', readHosts),
+  modulesInside: read('PORTAL_MODULES_INSIDE', '', readHosts),
 });

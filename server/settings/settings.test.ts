@@ -18,6 +18,7 @@ describe('readSettings', () => {
       deliveries: null,
       deliveryDays: 90,
       deliveryBytes: 512 * 1024 * 1024,
+      backups: null,
       deliveryMemory: 1024,
       files: {
         line: 1_000_000,
@@ -63,6 +64,7 @@ describe('readSettings', () => {
       exportHours: 24,
       ownKeys: 5,
       receiversInside: [],
+      modulesInside: [],
       signOn: [],
       watches: 20,
       moduleTimeout: 120_000,

@@ -100,6 +100,8 @@ export interface Settings extends GatewaySettings, ExportSettings, OperatorSetti
   market: MarketLimits;
   /** PORTAL_DELIVERIES: the folder that is watched for deliveries, as an absolute path; null watches none. */
   deliveries: string | null;
+  /** PORTAL_BACKUPS: where backups go that are begun in the browser, as an absolute path; null lets none be begun there. */
+  backups: string | null;
   /** PORTAL_DELIVERY_DAYS: how many days the watched folder keeps what was put away; 0 keeps all. */
   deliveryDays: number;
   /** PORTAL_DELIVERY_MB: how large a file may be that is delivered by a call, here in bytes. */
@@ -182,6 +184,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     marketUrl: read('PORTAL_MARKET_URL', '', readDatabaseUrl),
     market: readMarketLimits(read),
     deliveries: read('PORTAL_DELIVERIES', '', (text) => (text ? resolve(text) : null)),
+    backups: read('PORTAL_BACKUPS', '', (text) => (text ? resolve(text) : null)),
     deliveryDays: read('PORTAL_DELIVERY_DAYS', '90', readWhole(0, 36_500)),
     deliveryBytes: read('PORTAL_DELIVERY_MB', '512', readWhole(1, 100_000)) * 1024 * 1024,
     deliveryMemory: read('PORTAL_DELIVERY_MEMORY', '1024', readWhole(128, 1_000_000)),

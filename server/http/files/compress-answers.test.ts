@@ -6,9 +6,14 @@ import { compressAnswers } from './compress-answers.ts';
 describe('compressAnswers', () => {
   const app = fastify();
   const long = '中文 and English, '.repeat(200);
+  // Words that come back in another order, as the names of a page do: what repeats itself is packed well by any effort.
+  const words = Array.from({ length: 3000 }, (_, at) => `word${(at * 7919) % 401}-${(at * 104729) % 13}`);
+  const page = `<!doctype html><p>${words.join(' ')}`;
   beforeAll(() => {
     compressAnswers(app);
     app.get('/long', () => ({ long }));
+    app.get('/page', (_request, reply) => reply.type('text/html; charset=utf-8').send(page));
+    app.get('/text', (_request, reply) => reply.type('text/plain; charset=utf-8').send(page));
     app.get('/short', () => ({ short: true }));
   });
   afterAll(() => app.close());
@@ -23,6 +28,16 @@ describe('compressAnswers', () => {
     const zipped = await ask('/long', 'gzip');
     expect(JSON.parse(gunzipSync(zipped.rawPayload).toString('utf8'))).toEqual({ long });
   });
+
+  test.each(['br', 'gzip'])(
+    'a page takes more effort than a reply of the same words, and fewer bytes: %s',
+    async (way) => {
+      const [html, text] = [await ask('/page', way), await ask('/text', way)];
+      const read = way === 'br' ? brotliDecompressSync : gunzipSync;
+      expect([read(html.rawPayload).toString('utf8'), read(text.rawPayload).toString('utf8')]).toEqual([page, page]);
+      expect(html.rawPayload.length).toBeLessThan(text.rawPayload.length * 0.95);
+    },
+  );
 
   test('a short answer, or one for a client that understands none, comes as it is', async () => {
     expect((await ask('/short', 'br')).headers['content-encoding']).toBeUndefined();

@@ -173,4 +173,24 @@ describeOnBothStores('a state that goes to another store', (place) => {
     await markArriving(state.db, 'PostgreSQL db.example.com/portal');
     await expect(openState(where)).rejects.toThrow(/from PostgreSQL db.example.com\/portal/);
   });
+
+  test('does not stay one of a version whose index of texts is no longer made', async () => {
+    const source = await copied();
+    const place = migrations.findIndex(({ name }) => name === '053-removed-versions');
+    const former = { ...source, migrations: migrations.slice(0, place).map(({ name }) => name) };
+    const bring = bringState({ source: former, name: 'the copy', place: emptyFile(), former: true });
+    await expect(bring).rejects.toThrow(/indexed in a form that is no longer made.*Nothing was written/);
+  });
+
+  test('does not become one of a former version where it has come in as one of today, up to its end', async () => {
+    const to = emptyFile();
+    const source = await copied();
+    const former = { ...source, migrations: source.migrations.slice(0, -1) };
+    await bringState({ source: former, name: 'the copy', place: to });
+    const half = openStore(to);
+    await markArriving(half.db, 'the copy');
+    await half.close();
+    const again = bringState({ source: former, name: 'the copy', place: to, former: true });
+    await expect(again).rejects.toThrow(/tables of a newer version already/);
+  });
 });

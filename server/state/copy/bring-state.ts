@@ -1,8 +1,9 @@
 import type { Kysely } from 'kysely';
 import { OperatorError, wordsOf } from '../../kernel/refusals/operator-error.ts';
 import { hasAccounts } from '../holds-portal.ts';
-import { migrate, ranIn } from '../migration.ts';
-import { indexAllTexts } from '../migrations/054-text-parts.ts';
+import { type Migration, migrate, ranIn } from '../migration.ts';
+import { textIndex } from '../migrations/037-text-index.ts';
+import { indexAllTexts, textParts } from '../migrations/054-text-parts.ts';
 import { migrations } from '../migrations/index.ts';
 import { openStore, type StatePlace } from '../open-store.ts';
 import { arrivingFrom, markArrived, markArriving } from './arriving.ts';
@@ -17,6 +18,11 @@ export interface Bringing {
   /** What people call the source; it is repeated where the bringing is broken off. */
   name: string;
   place: StatePlace;
+  /**
+   * Whether the store stays as that of the version that the source is of, which alone can start on it then; otherwise
+   * it goes through all migrations.
+   */
+  former?: boolean;
   /** Told of each table that is written, or was there already. */
   brought?: (table: string, rows: number, already: boolean) => void;
 }
@@ -45,14 +51,16 @@ async function sumsAt(place: StatePlace): Promise<Map<string, TableSum>> {
 
 /**
  * Brings a whole state into a store that has none: the store goes through the migrations of the source, then comes
- * table after table, each whole or not at all, then the migrations that the source has not seen. Once it is there, each
- * table is compared with the source by the count and the sum of its rows. What is broken off goes on where it was: a
+ * table after table, each whole or not at all, then the migrations that the source has not seen, unless it is to stay a
+ * store of the former version. Once it is there, each table is compared with the source by the count and the sum of its
+ * rows. What is broken off goes on where it was: a
  * table that is there already is not written again.
  * @returns the sums of all tables
  * @throws OperatorError when the store has accounts of its own, the source is of a newer version, or a table differs
  */
-export async function bringState({ source, name, place, brought = () => undefined }: Bringing) {
+export async function bringState({ source, name, place, former = false, brought = () => undefined }: Bringing) {
   const before = migrationsOf(source, name);
+  if (former && includes(before, textIndex) && !includes(before, textParts)) throw hasFormerIndex(name);
   const { db, dialect, close } = openStore(place);
   try {
     const unfinished = await arrivingFrom(db, dialect);
@@ -63,6 +71,7 @@ export async function bringState({ source, name, place, brought = () => undefine
       if (await hasAccounts(db)) throw hasOwn();
       await markArriving(db, name);
     } else if (unfinished !== name) throw otherComes(unfinished);
+    else if (former && (await ranIn(db, dialect)).length > before.length) throw isNewer();
     const there = unfinished === null ? new Map<string, TableSum>() : await sumsAt(place);
     const wanted = await sumsOf(source);
     for (const table of source.tables) {
@@ -75,14 +84,16 @@ export async function bringState({ source, name, place, brought = () => undefine
     const written = await sumsAt(place);
     const other = source.tables.find((table) => !sameSum(written.get(table), wanted.get(table)));
     if (other !== undefined) throw differs(other);
-    await migrate(db, dialect, migrations);
-    await indexTexts(db);
+    if (!former) await migrate(db, dialect, migrations);
+    if (!former || includes(before, textParts)) await indexTexts(db);
     await markArrived(db);
     return wanted;
   } finally {
     await close();
   }
 }
+
+const includes = (ran: readonly Migration[], migration: Migration) => ran.some(({ name }) => name === migration.name);
 
 const indexTexts = <Tables>(db: Kysely<Tables>) =>
   (db as unknown as Kysely<unknown>).transaction().execute((transaction) => indexAllTexts(transaction));
@@ -96,6 +107,13 @@ function migrationsOf({ migrations: ran }: WholeState, name: string) {
     en: `${name} was made by a newer version of the portal (it contains '${last}'): bring it back by that version.`,
   });
 }
+
+/** Its texts stand in an index of another form, which only its own version can make. */
+const hasFormerIndex = (name: string) =>
+  new OperatorError({
+    zh_CN: `“${name}”的全文索引格式已不再使用，只能由创建它的版本恢复。没有写入任何内容。`,
+    en: `The texts of ${name} are indexed in a form that is no longer made: bring it back by the version that made it. Nothing was written.`,
+  });
 
 const hasOwn = () =>
   new OperatorError({

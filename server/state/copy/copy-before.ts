@@ -32,7 +32,7 @@ export async function copyBefore(
   const copy = join(folder, `${last}-${madeAt.replace(/\D/g, '').slice(0, 14)}-${process.pid}`);
   await writeList(copy, { format: 1, madeAt, ...(await copyState(place, copy)) });
   progress({
-    zh_CN: `状态库将从“${last}”升级到“${migrations.at(-1)?.name}”；升级前的副本在 ${copy}。要退回，请停止门户，移走现有的状态库，用原来的版本运行 npm run restore -- ${copy}。`,
-    en: `The state store is upgraded from '${last}' to '${migrations.at(-1)?.name}'; a copy from before lies in ${copy}. To go back, stop the portal, move the present state store away, and run npm run restore -- ${copy} by the version you had.`,
+    zh_CN: `状态库将从“${last}”升级到“${migrations.at(-1)?.name}”；升级前的副本在 ${copy}。要退回，请停止门户，移走现有的状态库（state.sqlite 及其 -wal、-shm 文件；或清空数据库），用当前版本运行 npm run restore -- ${copy} --former，再启动原来的版本。`,
+    en: `The state store is upgraded from '${last}' to '${migrations.at(-1)?.name}'; a copy from before lies in ${copy}. To go back, stop the portal, move the present state store away (state.sqlite with its -wal and -shm; or empty the database), run npm run restore -- ${copy} --former by this version, and start the version you had.`,
   });
 }

@@ -20,12 +20,12 @@ export type StateList = Pick<BackupList, 'migrations' | 'tables'>;
  * Writes the state as it is now into a folder, a file a table, a row a line, the same for both engines. Others may go
  * on writing to the store: they are not waited for, and what they write comes into the next backup.
  * @param folder a new one
- * @param copied hears of each table that is written
+ * @param copied hears of each table that is written, with its rows and the bytes of its file
  */
 export async function copyState(
   place: StatePlace,
   folder: string,
-  copied: (table: string, rows: number) => void = () => undefined,
+  copied: (table: string, rows: number, bytes: number) => void = () => undefined,
 ): Promise<StateList & { files: CopiedFile[] }> {
   await mkdir(join(folder, 'state'), { recursive: true, mode: 0o700 });
   const snapshot = await openSnapshot(place);
@@ -38,8 +38,9 @@ export async function copyState(
       const file = join(folder, pathOf(table));
       await pipeline(lines, createGzip({ level: 6 }), createWriteStream(file, { mode: 0o600 }));
       tables.push({ table, ...sum.result() });
-      files.push({ path: pathOf(table), ...(await measureFile(file)) });
-      copied(table, sum.result().rows);
+      const measured = await measureFile(file);
+      files.push({ path: pathOf(table), ...measured });
+      copied(table, sum.result().rows, measured.bytes);
     }
     return { migrations: snapshot.migrations, tables, files };
   } finally {

@@ -17,7 +17,7 @@ export interface BackupList {
   files: CopiedFile[];
 }
 
-const listName = 'backup.json';
+export const listName = 'backup.json';
 
 export const writeList = (folder: string, list: BackupList): Promise<void> =>
   writeWhole(join(folder, listName), `${JSON.stringify(list, null, 1)}\n`, { mode: 0o600 });

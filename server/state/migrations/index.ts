@@ -58,6 +58,12 @@ import { companyTerms } from './056-company-terms.ts';
 import { messageLog } from './057-message-log.ts';
 import { contentBringers } from './058-content-bringers.ts';
 import { portalSettings } from './060-portal-settings.ts';
+import { moduleOrigins } from './061-module-origins.ts';
+import { moduleAddresses } from './062-module-addresses.ts';
+import { productWords } from './063-product-words.ts';
+import { backupRuns } from './064-backup-runs.ts';
+import { signOnSessions } from './065-sign-on-sessions.ts';
+import { productPlaces } from './066-product-places.ts';
 
 /** Every migration in the order it is run. One that has been released is never changed: add another. */
 export const migrations: readonly Migration[] = [
@@ -120,4 +126,10 @@ export const migrations: readonly Migration[] = [
   messageLog,
   contentBringers,
   portalSettings,
+  moduleOrigins,
+  moduleAddresses,
+  productWords,
+  backupRuns,
+  signOnSessions,
+  productPlaces,
 ];

@@ -131,6 +131,8 @@ export interface SessionTable {
   address: string;
   /** The provider of a company that it was begun by, by its key; empty for any other way. */
   sign_on: Generated<string>;
+  /** The hash of what that provider calls its own session; empty where it has not said. */
+  sign_on_sid: Generated<string>;
 }
 
 /** A browser that an account has signed in with, which opens nothing. */

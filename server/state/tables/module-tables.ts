@@ -1,6 +1,7 @@
 /** Areas from elsewhere: what their teams have published, and what of it stands. */
 export interface ModuleTables {
   module: ModuleTable;
+  module_origin: ModuleOriginTable;
   module_version: ModuleVersionTable;
   module_file: ModuleFileTable;
   module_removed: ModuleRemovedTable;
@@ -29,6 +30,14 @@ export interface ModuleTable {
   changed_by: string;
 }
 
+/** An origin from which files of a module may come, as its operator has named it. */
+export interface ModuleOriginTable {
+  name: string;
+  origin: string;
+  named_at: number;
+  named_by: string;
+}
+
 export interface ModuleVersionTable {
   name: string;
   version: string;
@@ -39,6 +48,8 @@ export interface ModuleVersionTable {
   /** SHA-384 of its entry, as browsers check it. */
   entry_hash: string;
   bytes: number;
+  /** Of the folder that its files lie in, with a slash at its end, where they stay with their team; empty in the portal. */
+  address: string;
   published_at: number;
   published_by: string;
 }

@@ -4,11 +4,28 @@ import type { Generated } from 'kysely';
 export interface ProductTables {
   product_group: { group_key: string; sort: number };
   product_category: { category_key: string; group_key: string; sort: number };
-  product: { product_id: string; key: string; category_key: string; path: string; sort: number };
+  /**
+   * coming_soon: 1 where an administrator has taken it off sale. sort, category_key: where it stands; what the code brings
+   * is beside them, and what an administrator has set, null for nothing.
+   */
+  product: {
+    product_id: string;
+    key: string;
+    category_key: string;
+    path: string;
+    sort: number;
+    coming_soon: Generated<number>;
+    brought_sort: Generated<number>;
+    brought_category: Generated<string>;
+    set_sort: Generated<number | null>;
+    set_category: Generated<string | null>;
+  };
   /** by_manifest: 1 when the manifest of an area brought it. */
   menu_entry: MenuEntryTable & { by_manifest: Generated<number> };
   /** picture: the address of a small picture of its main view, or empty. */
   catalogue_text: { item: string; language: string; name: string; memo: string; picture: Generated<string> };
+  /** What an administrator has set in the place of these words; null for what the code brings. */
+  product_word: { item: string; language: string; name: string | null; memo: string | null };
   trial: TrialTable;
 }
 

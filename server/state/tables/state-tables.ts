@@ -1,4 +1,5 @@
 import type { AccountTables } from './account-tables.ts';
+import type { BackupTables } from './backup-tables.ts';
 import type { ContentTables } from './content-tables.ts';
 import type { ExportTables } from './export-tables.ts';
 import type { FactorTables } from './factor-tables.ts';
@@ -22,6 +23,7 @@ import type { WebhookTables } from './webhook-tables.ts';
  */
 export interface StateTables
   extends AccountTables,
+    BackupTables,
     SignInTables,
     SignOnTables,
     FactorTables,
