@@ -1,7 +1,9 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { DataSource, MarketQuery } from '@portal/contract';
 import { type Market, openMarket, publishRelease } from '../market/index.ts';
-import { readRelease } from '../market/releases/release.ts';
+import { readRelease, releaseFolder } from '../market/releases/release.ts';
 import { callMarket } from '../market/testing/call-market.ts';
 import { type Kit, makeKit } from './import-test-kit.ts';
 import type { Mapping } from './mapping/mapping.ts';
@@ -118,6 +120,28 @@ describe('sources that a delivery brings', () => {
       definition: { zh_CN: '当周投保交强险的新车', en: 'New vehicles insured in the week' },
     });
     expect(info?.sources[0]).toEqual({ key: 'DATASOURCE_CLH_PIFA', first: '2024-03', last: '2024-03' });
+  });
+});
+
+test('sources keep their preliminary months also on a release that nobody has found the coverage of', async () => {
+  const [wholesale, retail] = ['DATASOURCE_CLH_PIFA', 'DATASOURCE_ZD_LINGSHOU'] as const;
+  const columns = { dataSource: 'dataSource' } as const;
+  const head = 'month,dataSource,brand,model,volume';
+  const rows = `${head}\n2024-03,${wholesale},A,X,100\n2024-03,${retail},A,X,90\n`;
+  const former = (await kit.bring(rows, { columns, preliminaryFrom: '2024-03' })).report.release ?? '';
+  const info = await readRelease(kit.marketFolder, former);
+  await writeFile(
+    join(releaseFolder(kit.marketFolder, former), 'release.json'),
+    JSON.stringify({ ...info, coverage: undefined }),
+  );
+  const { report } = await kit.bring(
+    `${head}\n2024-04,${wholesale},A,X,110\n`,
+    { columns, preliminaryFrom: { [wholesale]: '2024-04' } },
+    { kind: 'add', onto: former },
+  );
+  expect((await readRelease(kit.marketFolder, report.release ?? ''))?.preliminaryFrom).toEqual({
+    [wholesale]: '2024-04',
+    [retail]: '2024-03',
   });
 });
 

@@ -1,5 +1,5 @@
 import type { DeliveryKind } from '../../market/index.ts';
-import type { DeclaredMapping } from '../mapping/mapping-of-dataset.ts';
+import type { Mapping } from '../mapping/mapping.ts';
 import type { KnownCars } from '../members/known-cars.ts';
 import type { Member } from '../members/known-members.ts';
 import type { Aliases } from '../members/names.ts';
@@ -30,7 +30,7 @@ interface Making {
   kind: DeliveryKind;
   source: Source;
   columns: Columns;
-  mapping: DeclaredMapping;
+  mapping: Mapping;
   aliases: Aliases;
 }
 

@@ -1,13 +1,13 @@
 import { describe, expect, test } from '@jest/globals';
 import { datasets, salesFile } from '../../market/index.ts';
-import type { DeclaredMapping } from '../mapping/mapping-of-dataset.ts';
+import type { Mapping } from '../mapping/mapping.ts';
 import { columnsOf } from './columns.ts';
 
 describe('columnsOf', () => {
-  const columns = (header: string[], mapping: DeclaredMapping) =>
+  const columns = (header: string[], mapping: Mapping) =>
     columnsOf({ header }, mapping, { file: salesFile, facts: datasets.sales.facts });
 
-  const enough: DeclaredMapping = { constants: { dataSource: 'DATASOURCE_CLH_SALES' } };
+  const enough: Mapping = { constants: { dataSource: 'DATASOURCE_CLH_SALES' } };
 
   test('a mapped column that the header lacks is named, with the nearest', () => {
     const mapping = { ...enough, columns: { month: 'perod' } };

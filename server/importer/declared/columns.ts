@@ -1,8 +1,8 @@
-import type { Facts, FileDeclaration, FileField } from '../../market/index.ts';
+import type { Sentence } from '../../kernel/words/sentence.ts';
+import type { FileDeclaration, FileField } from '../../market/index.ts';
 import { columnsNamed, finder, refuseUnspecified, type Test, testsOf } from '../mapping/column-finder.ts';
 import { type MeantField, nearestOf } from '../mapping/field-names.ts';
-import { datingFields, meantFields } from '../mapping/mapping.ts';
-import type { DeclaredMapping } from '../mapping/mapping-of-dataset.ts';
+import { datingFields, type Mapping, meantFields } from '../mapping/mapping.ts';
 import { monthColumnsOf } from '../mapping/month-columns.ts';
 import type { MonthColumnsWanted } from '../mapping/reading-settings.ts';
 import { type Months, parseBareMonths } from '../parse/parse-months.ts';
@@ -10,6 +10,7 @@ import { carLevels } from '../rows/car-fields.ts';
 import { plain } from '../rows/plain-text.ts';
 import { refuseFile, type Source } from '../rows/source-row.ts';
 import { type Pivot, pivotOf } from './pivot.ts';
+import type { MonthsOfFacts } from './read-time.ts';
 
 /** A month of every row, or several together, and where their figures stand. */
 export interface MonthOfRow {
@@ -47,7 +48,7 @@ const isNeeded = (field: FileField): boolean =>
 
 /** Which columns hold a month of which figure: of each that the mapping names, or of the one that nothing else says. */
 function wantedByFigure(
-  wanted: NonNullable<DeclaredMapping['monthColumns']>,
+  wanted: NonNullable<Mapping['monthColumns']>,
   unspecified: readonly string[],
 ): [figure: string, wanted: MonthColumnsWanted][] {
   if (wanted === false) return [];
@@ -65,24 +66,24 @@ function wantedByFigure(
   return [[figure, wanted as MonthColumnsWanted]];
 }
 
-const severalMonths = (column: string) =>
+const severalMonths = (column: string, { zh_CN, en }: Sentence) =>
   refuseFile(
     'importer.column-several-months',
-    `列“${column}”是几个月合计的数字，只有销量可以这样给出；请在 monthColumns 中只选单月的列。`,
-    `The column "${column}" holds figures of several months together, which sales alone may have; pick the columns of single months under monthColumns.`,
+    `列“${column}”是几个月合并的数字；${zh_CN}。请在 monthColumns 中只选单月的列。`,
+    `The column "${column}" holds several months in one figure: ${en}. Pick the columns of single months under monthColumns.`,
   );
 
 /** The columns of months, by month; one that has two columns of a figure is two months of the row. */
 function monthsOf(
   header: string[],
   wanted: readonly [figure: string, wanted: MonthColumnsWanted][],
-  { isCombined, ...of }: Parameters<typeof monthColumnsOf>[2] & { isCombined: boolean },
+  { facts, ...of }: Parameters<typeof monthColumnsOf>[2] & { facts: MonthsOfFacts },
 ): MonthOfRow[] {
   const months: MonthOfRow[] = [];
   for (const [field, columns] of wanted) {
     for (const { time, text, column, isYear } of monthColumnsOf(header, columns, of)) {
       const isSeveral = time === null ? parseBareMonths(text) !== null : time.months > 1;
-      if (isSeveral && !isCombined) throw severalMonths(header[column] ?? '');
+      if (isSeveral && facts.single) throw severalMonths(header[column] ?? '', facts.single);
       const isSame = (row: MonthOfRow) =>
         time === null ? row.text === text : row.time?.month === time.month && row.time.months === time.months;
       const known = months.find((row) => isSame(row) && row.figures.every((other) => other.field !== field));
@@ -96,7 +97,7 @@ function monthsOf(
 /** What the rows of a file have to say, and of which figures. */
 interface Wanted {
   file: FileDeclaration;
-  facts: Pick<Facts, 'combined'>;
+  facts: MonthsOfFacts;
   /** The fields that rows of this kind need not say, though a file may have them. */
   needless?: readonly string[];
 }
@@ -107,7 +108,7 @@ interface Wanted {
  */
 export function columnsOf(
   { header, made }: Pick<Source, 'header' | 'made'>,
-  mapping: DeclaredMapping,
+  mapping: Mapping,
   { file, facts, needless = [] }: Wanted,
 ): Columns {
   const { find, need } = finder(header);
@@ -146,7 +147,7 @@ export function columnsOf(
     need,
     hasYear: given('year'),
     hasMonth,
-    isCombined: facts.combined !== undefined,
+    facts,
   });
   const byMonth = (key: string, field: FileField) =>
     months.length > 0 && (field.kind === 'time' || byFigure.some(([figure]) => figure === key));

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { writeWhole } from '../../kernel/files/write-whole.ts';
-import { type Dataset, preliminaryAfter, type ReleaseInfo, releaseFile } from '../../market/index.ts';
+import { type Dataset, preliminaryAfter, type ReleaseInfo, releaseFile, storedCoverage } from '../../market/index.ts';
 import { findings, outcomeOf, type RowsOfDelivery } from '../delivery/findings.ts';
 import { formerRelease } from '../delivery/former-release.ts';
 import { type ImportOptions, importNames } from '../delivery/import-options.ts';
@@ -8,8 +8,7 @@ import { reportText } from '../delivery/report-text.ts';
 import { sealsOf } from '../delivery/seals-of.ts';
 import { openWorkFolder, type WorkFolder } from '../delivery/work-folder.ts';
 import { writeRelease } from '../delivery/write-release.ts';
-import type { Mapping } from '../mapping/mapping.ts';
-import type { DeclaredMapping } from '../mapping/mapping-of-dataset.ts';
+import type { NamedMapping } from '../mapping/read-mapping.ts';
 import { mappingOf } from '../mapping/saved-mappings.ts';
 import type { ImportReport } from '../reading/report.ts';
 import { stagingName } from '../reading/staging.ts';
@@ -31,7 +30,7 @@ interface Sealing {
   former: ReleaseInfo | null;
   stagingFile: string;
   id: string;
-  mapping: Awaited<ReturnType<typeof mappingOf<Mapping & DeclaredMapping>>>;
+  mapping: NamedMapping;
 }
 
 /** Makes the unpublished release of what was found. @returns its id */
@@ -43,7 +42,8 @@ async function seal(report: ImportReport, sealing: Sealing, options: ImportOptio
     former === null
       ? { inserted: report.counts.accepted, corrected: 0, withdrawn: 0, unchanged: 0 }
       : { inserted, corrected: updated, withdrawn: missing, unchanged };
-  const { preliminaryFrom = null, sources = [], demonstration = false } = former ?? {};
+  const { preliminaryFrom = null, demonstration = false } = former ?? {};
+  const sources = (former ? storedCoverage(dataset, former) : []).flatMap(({ key }) => key ?? []);
   return writeRelease(
     marketFolder,
     {
@@ -59,7 +59,7 @@ async function seal(report: ImportReport, sealing: Sealing, options: ImportOptio
       note,
       demonstration,
       preliminaryFrom: preliminaryAfter(
-        { preliminary: preliminaryFrom, sources: sources.map(({ key }) => key) },
+        { preliminary: preliminaryFrom, sources },
         dataset.key,
         mapping.content.preliminaryFrom,
       ),
@@ -85,7 +85,7 @@ async function seal(report: ImportReport, sealing: Sealing, options: ImportOptio
  */
 export async function importDataset(dataset: Dataset, options: ImportOptions): Promise<ImportResult> {
   const { marketFolder, language = 'en', kind = 'whole', progress = () => {} } = options;
-  const mapping = await mappingOf<Mapping & DeclaredMapping>(marketFolder, options.mapping, dataset);
+  const mapping = await mappingOf(marketFolder, options.mapping, dataset);
   const { content } = mapping;
   const hasTotal = content.total !== undefined;
   const former = await formerRelease(marketFolder, dataset, { kind, onto: options.onto, hasTotal });

@@ -1,7 +1,7 @@
 import { DuckDBInstance } from '@duckdb/node-api';
 import { type Dataset, type FileDeclaration, grainOf } from '../../market/index.ts';
 import { createLate } from '../reading/late-problems.ts';
-import { noColumn, numberedParts, type Staged, type StagedFact } from '../reading/staging.ts';
+import { noColumn, numberedParts, type Staged, type StagedFact, stepsOf } from '../reading/staging.ts';
 import { type LongJudging, noteFaults, type WholeRow } from './judging/judge-long.ts';
 import { figuresOf } from './pivot.ts';
 import { bringTogether, noteWrong } from './settle-long.ts';
@@ -39,7 +39,8 @@ export async function openLongRows(
   const instance = await DuckDBInstance.create(file);
   const connection = await instance.connect();
   await connection.run("SET memory_limit = '1GB'");
-  const keys = ['step', ...grainOf(facts)];
+  const steps = stepsOf(facts);
+  const keys = [...steps, ...grainOf(facts)];
   const place = 'source_part SMALLINT, source_row INTEGER, source_column INTEGER';
   await connection.run(`CREATE TABLE long (${place}, ${keys.map((key) => `${key} INTEGER`).join(', ')},
     slot SMALLINT, figure SMALLINT, value INTEGER, plainly VARCHAR)`);
@@ -57,26 +58,27 @@ export async function openLongRows(
     );
     for (let chunk = await result.fetchChunk(); chunk && chunk.rowCount > 0; chunk = await result.fetchChunk()) {
       for (const [at, text, ...numbers] of chunk.getRows()) {
-        const [step = 0, ...rest] = numbers.map(Number);
-        const key = rest.slice(0, keys.length - 1);
-        const values = rest.slice(keys.length - 1);
+        const all = numbers.map(Number);
+        const key = all.slice(steps.length, keys.length);
+        const values = all.slice(keys.length);
         const plainly: Record<string, string | number> = JSON.parse(String(text));
         const columns: Record<string, number> = {};
         for (const { at: figure, key: field, field: readings } of figures) {
           columns[readings.column] = plainly[field] = values[figure] ?? 0;
         }
         Object.assign(columns, declared.follow?.(plainly, key[0] ?? 0));
-        yield { at: String(at), step, key, plainly, columns };
+        yield { at: String(at), steps: all.slice(0, steps.length), key, plainly, columns };
       }
     }
   }
   return {
     ...staged,
-    add({ part, row, place = noColumn, step, key, readings, plainly }) {
+    add({ part, row, place = noColumn, step, months = 1, key, readings, plainly }) {
       const text = JSON.stringify(plainly);
+      const within = [step, months].slice(0, steps.length);
       for (const { slot, figure, value } of readings) {
         appender.appendSmallInt(numberOf(part));
-        for (const number of [row, place, step, ...key]) appender.appendInteger(number ?? 0);
+        for (const number of [row, place, ...within, ...key]) appender.appendInteger(number ?? 0);
         appender.appendSmallInt(slot);
         appender.appendSmallInt(figure);
         appender.appendInteger(value);
@@ -91,12 +93,13 @@ export async function openLongRows(
       await bringTogether(staged, keys, figures);
       const stays = await noteWrong(staged, keys, figures, usual);
       const faultless = await noteFaults(staged, () => instance.connect(), keys, wholeRows(stays), judging);
-      for await (const { at, step, key, columns } of wholeRows(`${stays} AND ${faultless}`)) {
+      for await (const { at, steps: within, key, columns } of wholeRows(`${stays} AND ${faultless}`)) {
         const place = BigInt(at);
         const row = Number((place >> 16n) & 0xffffffffn);
         const column = Number(place & 0xffffn);
+        const [step = 0, months] = within;
         const of = facts.figures.map((figure) => columns[figure] ?? 0);
-        yield { part: parts[Number(place >> 48n)], row, place: column, step, key, figures: of };
+        yield { part: parts[Number(place >> 48n)], row, place: column, step, months, key, figures: of };
       }
     },
     close() {

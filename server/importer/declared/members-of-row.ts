@@ -1,6 +1,6 @@
 import { ownOf } from '../../kernel/own-of.ts';
 import type { Dataset, FileDeclaration } from '../../market/index.ts';
-import type { DeclaredMapping } from '../mapping/mapping-of-dataset.ts';
+import type { Mapping } from '../mapping/mapping.ts';
 import { findCity } from '../members/find-city.ts';
 import type { placeFinder } from '../members/find-place.ts';
 import type { KnownMembers, Member } from '../members/known-members.ts';
@@ -24,7 +24,7 @@ export interface RowReading extends Clock {
   dataset: Dataset;
   file: FileDeclaration;
   columns: Columns;
-  mapping: DeclaredMapping;
+  mapping: Mapping;
   /** What names of files stand for, as somebody decided. */
   aliases: Aliases;
   tables: ReadonlyMap<string, KnownMembers>;

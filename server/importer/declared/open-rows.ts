@@ -9,7 +9,6 @@ import {
 } from '../../market/index.ts';
 import type { RowsOfDelivery } from '../delivery/findings.ts';
 import type { Mapping } from '../mapping/mapping.ts';
-import type { DeclaredMapping } from '../mapping/mapping-of-dataset.ts';
 import { KnownCars } from '../members/known-cars.ts';
 import { readAliases } from '../members/names.ts';
 import { writeHistory } from '../members/write-history.ts';
@@ -34,7 +33,7 @@ export interface Opening {
   dataset: Dataset;
   kind: DeliveryKind;
   delivered: Source;
-  mapping: Mapping & DeclaredMapping;
+  mapping: Mapping;
   marketFolder: string;
   /** @returns the folder for what is needed meanwhile, which it makes */
   staging: () => Promise<string>;
@@ -63,7 +62,7 @@ function namesBefore({ columns }: Columns, { chains }: FileDeclaration, tables: 
 }
 
 /** How a mapping is read: where each row is one thing it says one, and rows of a key are added up. */
-function asRead({ mapping, kind }: Pick<Opening, 'mapping' | 'kind'>): DeclaredMapping {
+function asRead({ mapping, kind }: Pick<Opening, 'mapping' | 'kind'>): Mapping {
   const { counted } = mapping;
   const figures = counted === undefined ? [] : [counted].flat();
   const ones = Object.fromEntries(figures.map((figure) => [figure, '1']));

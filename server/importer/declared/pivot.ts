@@ -1,5 +1,5 @@
 import type { FigureField, FileDeclaration } from '../../market/index.ts';
-import type { DeclaredMapping } from '../mapping/mapping-of-dataset.ts';
+import type { Mapping } from '../mapping/mapping.ts';
 import { plain } from '../rows/plain-text.ts';
 import { refuseFile } from '../rows/source-row.ts';
 
@@ -34,7 +34,7 @@ export const figuresOf = ({ fields }: FileDeclaration): PivotedFigure[] =>
  * @throws Refusal when a figure that it fills has a column of its own as well, or nothing or two things say the figures
  */
 export function pivotOf(
-  { pivot, columns, derived, monthColumns }: DeclaredMapping,
+  { pivot, columns, derived, monthColumns }: Mapping,
   file: FileDeclaration,
   need: (name: string) => number,
 ): Pivot | null {

@@ -1,5 +1,5 @@
 import type { Dataset, FileDeclaration } from '../../market/index.ts';
-import type { DeclaredMapping } from '../mapping/mapping-of-dataset.ts';
+import type { Mapping } from '../mapping/mapping.ts';
 import { placeFinder } from '../members/find-place.ts';
 import { KnownCars } from '../members/known-cars.ts';
 import type { KnownMembers } from '../members/known-members.ts';
@@ -36,7 +36,7 @@ export interface DatasetReading extends Clock {
   file: FileDeclaration;
   source: Source;
   columns: Columns;
-  mapping: DeclaredMapping;
+  mapping: Mapping;
   aliases: Aliases;
   tables: ReadonlyMap<string, KnownMembers>;
   /** The cars among the members, where their names make them. */
@@ -84,7 +84,7 @@ export async function readFile(reading: DatasetReading): Promise<ReadFile> {
   }
   const isReadWhole = read.dropped.problems.length === 0;
   const all = await settleRepeats(stage, dataset, mapping.onRepeat ?? 'refuse');
-  if (dataset.facts.combined !== undefined) await settleCombined(stage, onto, kind !== 'replace');
+  if (dataset.facts.combined !== undefined) await settleCombined(stage, dataset.facts, onto, kind !== 'replace');
   await settleFacts(stage, dataset);
   const totals = await settleTotals(stage, dataset, residualOf(mapping, tables));
   await settleOverlaps(stage, dataset, tables);
@@ -110,7 +110,7 @@ async function* each<Item>(items: readonly Item[]): AsyncIterable<Item> {
 }
 
 /** The number of what the models leave of a whole market; null where the mapping gives none. */
-function residualOf({ total, chineseNames }: DeclaredMapping, tables: DatasetReading['tables']): number | null {
+function residualOf({ total, chineseNames }: Mapping, tables: DatasetReading['tables']): number | null {
   if (!total) return null;
   const fuel = readChoice('fuelType', total.fuelType);
   if (typeof fuel !== 'string') {

@@ -56,7 +56,7 @@ export function rowReader(reading: RowReading): (row: SourceRow) => UnderstoodRo
   const ofMonth = new Set(months.flatMap(({ figures }) => figures.map(({ field }) => field)));
   const isOfMonth = ([key, { kind }]: (typeof all)[number]) =>
     months.length > 0 && (kind === 'time' || ofMonth.has(key));
-  const times = timeReader({ isCombined: facts.combined !== undefined && !pivot, sources: mapping.sources });
+  const times = timeReader({ facts, sources: mapping.sources });
   const datedMonths = monthsOfRow(columns, textOf, timeField, times);
   const readRow = fieldReader(
     all.filter((candidate) => !isOfMonth(candidate) && !pivot?.fills.has(candidate[0])),
@@ -162,7 +162,18 @@ export function rowReader(reading: RowReading): (row: SourceRow) => UnderstoodRo
         const readings = readLong(cells, column, blamed);
         if (!time || readings.length === 0) return [];
         readings.push(...alikeOf(file, fields));
-        return [{ part, row, place, step: time.step, key: keyOf(time.month), readings, plainly: fields.plainly }];
+        return [
+          {
+            part,
+            row,
+            place,
+            step: time.step,
+            months: time.months,
+            key: keyOf(time.month),
+            readings,
+            plainly: fields.plainly,
+          },
+        ];
       });
       return ended();
     }

@@ -1,4 +1,5 @@
-import { monthNumber, monthText, type TimeField } from '../../market/index.ts';
+import type { Sentence } from '../../kernel/words/sentence.ts';
+import { type Facts, monthNumber, monthText, type TimeField } from '../../market/index.ts';
 import type { Mapping } from '../mapping/mapping.ts';
 import { dayOf, dayPattern, oneDay } from '../parse/parse-day.ts';
 import { parseMonth, parseMonthOfYear } from '../parse/parse-month.ts';
@@ -66,29 +67,46 @@ function readMonths(text: string): Time | Reason {
   return isReason(read) ? read : { ...read, step: 0, text: monthText(read.month) };
 }
 
+/** One month of a dataset whose figures are of no more than one, for the reason that it gives. */
+const singleMonth =
+  (why: Sentence) =>
+  (text: string): Time | Reason => {
+    const read = readMonth(text);
+    if (!isReason(read)) return read;
+    const several = parseMonthsOfYear(...partsOf(text));
+    return isReason(several) ? read : reasons.severalMonths(partsOf(text)[1], why);
+  };
+
 /** Readers of the texts of each unit of time: when a row is of, or the reason why that is not said. */
-const readers = { month: readMonth, months: readMonths, day: readDay, week: readWeek, year: readYear } as const;
+const readersOf = ({ combined, single }: MonthsOfFacts) => ({
+  month: combined !== undefined ? readMonths : single === undefined ? readMonth : singleMonth(single),
+  day: readDay,
+  week: readWeek,
+  year: readYear,
+});
+
+/** Whether figures may be of several months, and if not, why. */
+export type MonthsOfFacts = Pick<Facts, 'combined' | 'single'>;
 
 /** Reads when a row is of, by what it says in its column of years, if it has one, and of the time itself. */
 export type TimeReader = (unit: TimeField['unit'], year: string, text: string, source: string) => Time | Reason;
 
 /**
- * @param isCombined whether a figure may be of several months together
+ * @param facts whose figures may be of several months together, or not
  * @param sources those that the mapping declares: some count by week
  */
 export function timeReader({
-  isCombined,
+  facts,
   sources = [],
 }: {
-  isCombined: boolean;
+  facts: MonthsOfFacts;
   sources?: Mapping['sources'] | undefined;
 }): TimeReader {
   const weekly = new Set<string>(sources.flatMap(({ key, unit }) => (unit === 'week' ? [key] : [])));
   const known = new Map<string, (text: string) => Time | Reason>();
-  for (const [unit, read] of Object.entries(readers)) known.set(unit, remembered<Time | Reason>(read));
-  const several = isCombined ? 'months' : 'month';
+  for (const [unit, read] of Object.entries(readersOf(facts))) known.set(unit, remembered<Time | Reason>(read));
   return (unit, year, text, source) => {
-    const own = unit !== 'month' ? unit : weekly.has(source) ? 'week' : several;
+    const own = unit === 'month' && weekly.has(source) ? 'week' : unit;
     const value =
       year === '' ? text.replaceAll('\n', ' ') : `${year.replaceAll('\n', ' ')}\n${text.replaceAll('\n', ' ')}`;
     return known.get(own)?.(value) ?? reasons.month(text);

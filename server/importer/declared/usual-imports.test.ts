@@ -215,7 +215,7 @@ describe('the time of a row', () => {
   });
 
   test('an instant is of the day that China has then', () => {
-    const times = timeReader({ isCombined: false });
+    const times = timeReader({ facts: {} });
     expect(times('day', '', '2023-12-31T16:00:00Z', '')).toMatchObject({ text: '2024-01-01' });
     expect(times('day', '', '2024-01-01T00:00:00+08:00', '')).toMatchObject({ text: '2024-01-01' });
     expect(times('day', '', '2024-01-01 09:30', '')).toMatchObject({ text: '2024-01-01' });

@@ -7,6 +7,7 @@ import {
   grainOf,
   type NewRelease,
   type ReleaseWriter,
+  sourceOf,
 } from '../../market/index.ts';
 import { dropUnused, noteLoose } from '../members/unused-members.ts';
 import { formerTable } from '../reading/former-tables.ts';
@@ -36,14 +37,15 @@ async function writeRows(
 }
 
 /** Notes which months stand together in one figure: as the file says of its own, and as it was of all others. */
-async function writeCombined(connection: DuckDBConnection, { table, combined }: Facts): Promise<void> {
+async function writeCombined(connection: DuckDBConnection, facts: Facts): Promise<void> {
+  const { table, combined } = facts;
   await connection.run(`DELETE FROM ${combined} AS c USING staging.spans AS s
     WHERE s.source = c.source AND s.month - s.months < c.month AND c.first_month <= s.month`);
   await connection.run(
     `INSERT INTO ${combined} SELECT source, month - months + 1, month FROM staging.spans WHERE months > 1`,
   );
   await connection.run(`DELETE FROM ${combined} AS c
-    WHERE NOT EXISTS (SELECT 1 FROM ${table} AS f WHERE f.source = c.source AND f.month = c.month)`);
+    WHERE NOT EXISTS (SELECT 1 FROM ${table} AS f WHERE ${sourceOf(facts, 'f.')} = c.source AND f.month = c.month)`);
 }
 
 export interface Written {

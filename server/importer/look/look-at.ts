@@ -145,7 +145,7 @@ async function lookAtFile(dataset: Dataset, file: string, limits: FileLimits, na
   const isFound =
     head.length === 1 && above.every(({ cells }) => cells.filter((cell) => plain(cell) !== '').length === 1);
   const { mapping, open } = propose(columns, candidates, {
-    dataset: dataset.key,
+    file: dataset.file,
     head: isTable && !isFound ? head : null,
     header,
     rows: below,

@@ -1,4 +1,5 @@
 import type { Sentence } from '../../kernel/words/sentence.ts';
+import type { FileDeclaration } from '../../market/index.ts';
 import { hasFootnote } from '../parse/footnotes.ts';
 import { isYear, parseBareMonth } from '../parse/parse-month.ts';
 import { isDoubtful } from '../parse/parse-number.ts';
@@ -38,7 +39,7 @@ export function propose(
   seems: readonly Seems[],
   candidates: readonly Candidate[],
   given: {
-    dataset: string;
+    file: FileDeclaration | undefined;
     head: number[] | null;
     header: readonly string[];
     rows: readonly (readonly string[])[];
@@ -59,9 +60,12 @@ export function propose(
   const ofBare = !isAcross && !ofYears && bare.length > 1;
   const monthColumns = ofYears ? years.map(({ column }) => column) : isAcross || ofBare ? true : undefined;
   const isGiven = (field: string) => columns[field] !== undefined || constants[field] !== undefined;
-  if (given.dataset === 'sales' && !isGiven('dataSource')) {
+  const sourceField = Object.entries(given.file?.fields ?? {}).find(
+    ([, field]) => field.kind === 'choice' && field.source,
+  )?.[0];
+  if (sourceField !== undefined && !isGiven(sourceField)) {
     const source = sources.find(([pattern]) => pattern.test(given.around))?.[1];
-    if (source !== undefined) constants.dataSource = source;
+    if (source !== undefined) constants[sourceField] = source;
   }
   if (ofBare && !isGiven('year')) {
     const [year] = /(?:19|20)\d{2}/.exec(given.around) ?? [];
@@ -77,7 +81,7 @@ export function propose(
   );
   const missing = candidates.filter(({ field, isNeeded }) => isNeeded && !isGiven(field) && !covered.has(field));
   const cars = ['brand', 'model', 'subModel'];
-  if (given.dataset === 'sales' && !cars.some(isGiven)) {
+  if (given.file?.begins && !cars.some(isGiven)) {
     open.push({
       zh_CN: '没有列是品牌、车型或子车型：请在 columns 中写其一，或在 constants 中写一个值。',
       en: 'No column seems to be brand, model or sub-model: name one under "columns", or give one value under "constants".',

@@ -3,7 +3,7 @@ import { type Static, Type } from '@sinclair/typebox';
 import type { Sentence } from '../../kernel/words/sentence.ts';
 import { salesFile } from '../../market/index.ts';
 import { carLevels, datedFields } from '../rows/car-fields.ts';
-import { Condition, MonthColumns, pivotSetting, readingSettings } from './reading-settings.ts';
+import { Condition, MonthColumns, type pivotSetting, type ReadingSettings } from './reading-settings.ts';
 import { closed } from './setting-kinds.ts';
 
 /**
@@ -98,42 +98,58 @@ export const Total = Type.Optional(
   ),
 );
 
-export const Mapping = Type.Object(
-  {
-    ...readingSettings(fields),
-    monthColumns: Type.Optional(MonthColumns),
-    chineseNames: chineseNamesOf(carLevels),
-    total: Total,
-    pivot: Type.Optional(pivotSetting(['volume'])),
-    /** Sources beside those that are built in: what each is called in both languages, and what it counts. */
-    sources: Type.Optional(
-      Type.Array(
-        Type.Object(
-          {
-            key: Type.Unsafe<DataSource>(Type.String({ pattern: dataSourcePattern, examples: ['DATASOURCE_EXPORT'] })),
-            name: SentenceOf,
-            counts: SentenceOf,
-            /** What one figure stands for: a month, unless it says a week. Weeks are added up to months. */
-            unit: Type.Optional(Type.Union([Type.Literal('month'), Type.Literal('week')])),
-          },
-          closed,
-        ),
-        { maxItems: 50 },
-      ),
+/** Sources beside those that are built in: what each is called in both languages, and what it counts. */
+export const Sources = Type.Optional(
+  Type.Array(
+    Type.Object(
+      {
+        key: Type.Unsafe<DataSource>(Type.String({ pattern: dataSourcePattern, examples: ['DATASOURCE_EXPORT'] })),
+        name: SentenceOf,
+        counts: SentenceOf,
+        /** What one figure stands for: a month, unless it says a week. Weeks are added up to months. */
+        unit: Type.Optional(Type.Union([Type.Literal('month'), Type.Literal('week')])),
+      },
+      closed,
     ),
-    onRepeat: OnRepeat,
-    counted: countedOf(['volume']),
-    /** The first month that may still change: of all sources, or by source; null where a source's figures are final now. */
-    preliminaryFrom: Type.Optional(
-      Type.Union([
-        PreliminaryMonth,
-        Type.Record(Type.String({ pattern: dataSourcePattern }), Type.Union([PreliminaryMonth, Type.Null()]), {
-          ...closed,
-          examples: ['{"DATASOURCE_CLH_PIFA":"2026-06"}'],
-        }),
-      ]),
-    ),
-  },
-  closed,
+    { maxItems: 50 },
+  ),
 );
-export type Mapping = Static<typeof Mapping>;
+
+/** The first month that may still change: of all figures, or by source; null where they are final now. */
+export const preliminaryOf = (isSourced: boolean) =>
+  Type.Optional(
+    Type.Union([
+      PreliminaryMonth,
+      Type.Null(),
+      ...(isSourced
+        ? [
+            Type.Record(Type.String({ pattern: dataSourcePattern }), Type.Union([PreliminaryMonth, Type.Null()]), {
+              ...closed,
+              examples: ['{"DATASOURCE_CLH_PIFA":"2026-06"}'],
+            }),
+          ]
+        : []),
+    ]),
+  );
+
+/** Of the one figure that nothing else says, or of each figure that is named. */
+export const monthColumnsOfFigures = (figures: readonly string[]) =>
+  Type.Optional(
+    Type.Union([
+      MonthColumns,
+      Type.Partial(Type.Object(Object.fromEntries(figures.map((name) => [name, MonthColumns]))), closed),
+    ]),
+  );
+
+/** A mapping of the files of a dataset; which of the settings it may have, the dataset says. */
+export type Mapping = ReadingSettings & {
+  monthColumns?: Static<ReturnType<typeof monthColumnsOfFigures>>;
+  pivot?: Static<ReturnType<typeof pivotSetting>>;
+  wholeLists?: boolean;
+  onRepeat?: Static<typeof OnRepeat>;
+  counted?: string | readonly string[];
+  total?: Static<typeof Total>;
+  sources?: Static<typeof Sources>;
+  preliminaryFrom?: string | null | Readonly<Record<string, string | null>>;
+  chineseNames?: Readonly<Record<string, Readonly<Record<string, string>>>>;
+};

@@ -1,16 +1,16 @@
-import type { Static, TSchema } from '@sinclair/typebox';
+import type { TSchema } from '@sinclair/typebox';
 import { Value } from '@sinclair/typebox/value';
 import { faultSentence } from '../../kernel/refusals/schema-faults.ts';
 import { refuseFile } from '../rows/source-row.ts';
-import { Mapping } from './mapping.ts';
+import type { Mapping } from './mapping.ts';
 
 /**
  * Reads a mapping file.
  * @param text JSON
- * @param schema of the mapping; that of the sales when missing
+ * @param schema of the mapping
  * @throws Refusal in plain words: no JSON, unknown or missing settings, wrong kinds of values
  */
-export function readMapping<Schema extends TSchema = typeof Mapping>(text: string, schema?: Schema): Static<Schema> {
+export function readMapping(text: string, schema: TSchema): Mapping {
   let value: unknown;
   try {
     value = JSON.parse(text.replace(/^\uFEFF/, ''));
@@ -22,7 +22,7 @@ export function readMapping<Schema extends TSchema = typeof Mapping>(text: strin
       `The mapping file is not valid JSON: ${words}`,
     );
   }
-  const faults = [...Value.Errors(schema ?? Mapping, value)].slice(0, 5).map(faultSentence);
+  const faults = [...Value.Errors(schema, value)].slice(0, 5).map(faultSentence);
   if (faults.length > 0) {
     throw refuseFile(
       'importer.mapping-faulty',
@@ -30,11 +30,11 @@ export function readMapping<Schema extends TSchema = typeof Mapping>(text: strin
       `The mapping file has errors: ${faults.map(({ en }) => en).join('; ')}.`,
     );
   }
-  return value as Static<Schema>;
+  return value as Mapping;
 }
 
 /** A mapping, and what is kept of it with a delivery: its name and the SHA-256 of its text. */
-export interface NamedMapping<Content = Mapping> {
-  content: Content;
+export interface NamedMapping {
+  content: Mapping;
   seal: { name: string; sha256: string } | null;
 }

@@ -4,7 +4,6 @@ import { basename, join } from 'node:path';
 import { writeWhole } from '../../kernel/files/write-whole.ts';
 import type { Dataset } from '../../market/index.ts';
 import { refuseFile } from '../rows/source-row.ts';
-import type { Mapping } from './mapping.ts';
 import { mappingOfDataset } from './mapping-of-dataset.ts';
 import { type NamedMapping, readMapping } from './read-mapping.ts';
 
@@ -111,12 +110,12 @@ const mappingNotFound = (text: string) =>
  * @param dataset whose files it is for
  * @throws Refusal when there is none, it is of another dataset, or it cannot be understood
  */
-export async function mappingOf<Content = Mapping>(
+export async function mappingOf(
   marketFolder: string,
   label: string | undefined,
   dataset: Dataset,
-): Promise<NamedMapping<Content>> {
-  if (label === undefined) return { content: {} as Content, seal: null };
+): Promise<NamedMapping> {
+  if (label === undefined) return { content: {}, seal: null };
   const schema = mappingOfDataset(dataset);
   const isFile = await stat(label).then(
     (found) => found.isFile(),
@@ -125,7 +124,7 @@ export async function mappingOf<Content = Mapping>(
   if (isFile) {
     const text = await readFile(label, 'utf8');
     return {
-      content: readMapping(text, schema) as Content,
+      content: readMapping(text, schema),
       seal: { name: basename(label), sha256: hashOf(text) },
     };
   }
@@ -135,7 +134,7 @@ export async function mappingOf<Content = Mapping>(
   if (!found) throw mappingNotFound(label);
   needDataset(found, dataset);
   return {
-    content: readMapping(found.text, schema) as Content,
+    content: readMapping(found.text, schema),
     seal: { name: `${found.name}@${found.version}`, sha256: found.sha256 },
   };
 }

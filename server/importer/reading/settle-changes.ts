@@ -1,4 +1,4 @@
-import { type DeliveryKind, type Facts, grainOf, monthsText, monthText } from '../../market/index.ts';
+import { type DeliveryKind, type Facts, grainOf, monthsText, monthText, sourceOf } from '../../market/index.ts';
 import { formerTable } from './former-tables.ts';
 import { noteLate } from './late-problems.ts';
 import { replacedMonths } from './settle-combined.ts';
@@ -67,7 +67,7 @@ function touchedOf({ facts, kind }: Settling, former: string | null): string {
   const replaced = ['month', ...(facts.source === null ? [] : [facts.source])];
   const touching = (kind === 'replace' ? replaced : keys).join(', ');
   const isCombined = kind === 'replace' && facts.combined !== undefined;
-  const touched = isCombined ? replacedMonths : `SELECT DISTINCT ${touching} FROM facts`;
+  const touched = isCombined ? replacedMonths(facts) : `SELECT DISTINCT ${touching} FROM facts`;
   return `SELECT ${all} FROM ${former} AS o SEMI JOIN (${touched}) USING (${touching})`;
 }
 
@@ -106,12 +106,13 @@ export async function settleChanges(staged: Staged, settling: Settling): Promise
  * @returns SQL for what happened to the figures of each month and span of months: a figure of other months than before
  *   is a new one, and the former one is gone
  */
-function countedMonths({ combined }: Facts): string {
+function countedMonths(facts: Facts): string {
+  const { combined } = facts;
   const spans = (of: string) =>
     combined === undefined
       ? ''
-      : ` LEFT JOIN spans AS n ON n.source = ${of}.source AND n.month = ${of}.month
-         LEFT JOIN former_combined AS o ON o.source = ${of}.source AND o.month = ${of}.month`;
+      : ` LEFT JOIN spans AS n ON n.source = ${sourceOf(facts, `${of}.`)} AND n.month = ${of}.month
+         LEFT JOIN former_combined AS o ON o.source = ${sourceOf(facts, `${of}.`)} AND o.month = ${of}.month`;
   const first = (span: string) => (combined === undefined ? 'month' : `month - COALESCE(${span}.months, 1) + 1`);
   const firsts = (of: string) => `${of}.${first('o')} AS was_first, ${of}.${first('n')} AS is_first`;
   const rows = `SELECT c.month, ${firsts('c')}, before IS NOT NULL AS was, after IS NOT NULL AS is_now, 1 AS figures, FALSE AS same

@@ -35,6 +35,7 @@ export const reasonCodes = [
     'year',
     'year-differs',
     'months',
+    'months-single',
     'number',
     'thousands',
     'range',

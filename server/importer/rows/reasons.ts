@@ -49,6 +49,12 @@ export const reasons = {
       `“${quoted(value)}”不是同一年内由先到后的几个月；请写成 2025-01~02。`,
       `"${quoted(value)}" is no span of months within one year, the earlier first; write 2025-01~02.`,
     ),
+  severalMonths: (value: string, { zh_CN, en }: Sentence) =>
+    reason(
+      'months-single',
+      `“${quoted(value)}”是几个月合并的数；${zh_CN}。请逐月给出。`,
+      `"${quoted(value)}" is several months in one figure: ${en}. Give each month by itself.`,
+    ),
   combined: (months: string, rows: string) => ({
     ...reason(
       'combined',

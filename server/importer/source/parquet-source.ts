@@ -1,5 +1,6 @@
 import { basename } from 'node:path';
 import { DuckDBInstance } from '@duckdb/node-api';
+import { wordsWithoutPaths } from '../../kernel/refusals/operator-error.ts';
 import { Refusal } from '../../kernel/refusals/refusal.ts';
 import { asCsv } from '../../kernel/words/csv-line.ts';
 import type { FileLimits } from '../../settings/settings-files.ts';
@@ -37,7 +38,9 @@ async function* numbered(file: string): AsyncIterable<SourceRow> {
 
 /** What the engine says of a file, by its name alone: its folder is nobody's business who sent it. */
 const wordsOn = (error: unknown, file: string): string =>
-  (error instanceof Error ? (error.message.split('\n')[0] ?? '') : '').replaceAll(file, basename(file));
+  error instanceof Error
+    ? wordsWithoutPaths((error.message.split('\n')[0] ?? '').replaceAll(file, basename(file)))
+    : '';
 
 /**
  * Opens a Parquet file; its column names count as row 1, so that its first row is row 2 as in a sheet.

@@ -82,9 +82,11 @@ export interface Facts {
   rollups: readonly Rollup[];
   /**
    * The table that says which months of a source stand together in one figure (`source`, `first_month`, `month`), where
-   * a source may publish several months as one. The figure stands in the last of them.
+   * a figure may be of several months: sums of them, and means over all that they count. It stands in the last of them.
    */
   combined?: string;
+  /** Why no figure can be of several months, of a dataset by month without such a table; a clause that ends a sentence. */
+  single?: Sentence;
   /** Where a row is of a whole year, which then stands in its January, and questions are asked by year. */
   every?: 'year';
   /** Where a month may have far fewer rows than the one before and nothing is wrong: events, batches. */

@@ -50,6 +50,9 @@ export const followingTables = (datasets: readonly Dataset[]): string[] => [
   ...datasets.flatMap(({ facts }) => facts.follows ?? []),
 ];
 
+/** @returns SQL for the number of the source of a row; 0 where all figures are of one kind @param of stands before it */
+export const sourceOf = ({ source }: Facts, of = ''): string => (source === null ? '0' : `${of}${source}`);
+
 /** What tells the rows of the facts apart, without some of the chains. */
 export const grainOf = ({ source, chains }: Facts, without: readonly string[] = []): string[] => [
   'month',

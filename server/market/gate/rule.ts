@@ -29,8 +29,8 @@ export interface Together {
 export interface Known {
   /** First month of a dataset whose figures were preliminary there, year * 12 + month - 1; null where all were final. */
   preliminaryFrom: (dataset: string) => number | null;
-  /** The sales of several months in one figure, in each of them. */
-  together: Readonly<Record<'fresh' | 'old', readonly Together[]>>;
+  /** The figures of a dataset that are of several months, in each of them. */
+  together: (dataset: string) => Readonly<Record<'fresh' | 'old', readonly Together[]>>;
   /** The same by the number of a source, where sources are not alike; those that are missing were final. */
   bySource: ReadonlyMap<number, number> | null;
   /** The month in which the release was made, in China: year * 12 + month - 1; null of a demonstration. */

@@ -94,9 +94,9 @@ async function ask({ connection, known, acceptances, most }: Asking, rule: GateR
   };
 }
 
-/** The sales of several months in one figure. */
-const togetherIn = (info: ReleaseInfo | null): Together[] =>
-  (info?.coverage?.sales ?? []).flatMap(({ key, combined = [] }) =>
+/** The figures of a dataset that are of several months. */
+const togetherIn = (info: ReleaseInfo | null, dataset: string): Together[] =>
+  (info?.coverage?.[dataset] ?? []).flatMap(({ key, combined = [] }) =>
     combined.map(({ first, last }) => ({
       source: key === null ? 0 : sourceNumber(key),
       first: monthNumber(first),
@@ -145,7 +145,7 @@ export async function runRules(folder: string, id: string, wanted: Wanted = {}):
   const candidate = await readRelease(folder, id);
   const knownBefore: Omit<Known, 'there'> = {
     ...preliminaryIn(before?.preliminaryFrom ?? null),
-    together: { fresh: togetherIn(candidate), old: togetherIn(before) },
+    together: (dataset) => ({ fresh: togetherIn(candidate, dataset), old: togetherIn(before, dataset) }),
     made: madeIn(candidate),
     keepsHistory: { fresh: candidate?.history !== undefined, old: before?.history !== undefined },
   };

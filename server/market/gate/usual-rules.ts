@@ -1,4 +1,6 @@
 import type { Dataset } from '../datasets/index.ts';
+import { sourceOf } from '../datasets/tables.ts';
+import { outsideSpans } from './every/whole.ts';
 import { beforeAndAfter, type GateRule, percent } from './rule.ts';
 
 const rows = { zh_CN: ' 行', en: ' rows' };
@@ -10,8 +12,10 @@ const nothingOf = 'NULL AS source, NULL AS other, NULL AS zh, NULL AS en';
  * unless its months are uneven by nature.
  * @param dataset whose rules they are; its key begins theirs
  */
-export function usualRules({ key, name, facts: { table, uneven } }: Dataset): readonly GateRule[] {
-  const counted = (db: string) => `SELECT month, COUNT(*)::DOUBLE AS rows FROM ${db}.${table} GROUP BY month`;
+export function usualRules({ key, name, facts }: Dataset): readonly GateRule[] {
+  const { table, uneven } = facts;
+  const counted = (db: string, where = 'TRUE') =>
+    `SELECT month, COUNT(*)::DOUBLE AS rows FROM ${db}.${table} WHERE ${where} GROUP BY month`;
   const noMonthGoes: GateRule = {
     key: `${key}.month-missing`,
     severity: 'red',
@@ -24,8 +28,9 @@ export function usualRules({ key, name, facts: { table, uneven } }: Dataset): re
       zh_CN: '已发布版本中某月有超过 {threshold}，新版本没有这个月。',
       en: 'The published release has a month of more than {threshold}, and the new one has not.',
     },
-    sql: (threshold) => `
-        SELECT month, ${nothingOf}, rows AS before, NULL AS after, rows AS size FROM (${counted('old')})
+    sql: (threshold, { together }) => `
+        SELECT month, ${nothingOf}, rows AS before, NULL AS after, rows AS size
+        FROM (${counted('old', outsideSpans(together(key).fresh, sourceOf(facts)))})
         WHERE month NOT IN (SELECT month FROM fresh.${table}) AND rows > ${threshold}`,
   };
   const asFull: GateRule = {

@@ -1,5 +1,5 @@
 import type { Language } from '@portal/contract';
-import type { Delivery, United } from '../releases/delivery.ts';
+import type { Delivery, Succession, United } from '../releases/delivery.ts';
 
 /** Which member became one with which other one, in words. */
 export const unitedText: Record<Language, (united: United) => string> = {
@@ -7,10 +7,24 @@ export const unitedText: Record<Language, (united: United) => string> = {
   en: ({ from, into }) => `"${from.en}" merged into "${into.en}"`,
 };
 
-/** What readers are told of a delivery: which members became one, and what the operator says. */
-export function noteIn({ united, note = '' }: Pick<Delivery, 'united' | 'note'>, language: Language): string {
-  if (!united) return note;
-  const text = unitedText[language](united);
-  if (note === '') return text;
+/** Which member was succeeded by which other one, in words. */
+export const successionText: Record<Language, (succession: Succession) => string> = {
+  zh_CN: ({ predecessor, successor, month }) =>
+    month === null
+      ? `“${successor.zh_CN}”不再是“${predecessor.zh_CN}”的换代车型`
+      : `“${predecessor.zh_CN}”自 ${month} 起换代为“${successor.zh_CN}”`,
+  en: ({ predecessor, successor, month }) =>
+    month === null
+      ? `"${successor.en}" does not succeed "${predecessor.en}" any more`
+      : `"${predecessor.en}" succeeded by "${successor.en}" from ${month} on`,
+};
+
+/** What readers are told of a delivery: what was decided of two members, and what the operator says. */
+export function noteIn(
+  { united, succession, note = '' }: Pick<Delivery, 'united' | 'succession' | 'note'>,
+  language: Language,
+): string {
+  const text = united ? unitedText[language](united) : succession ? successionText[language](succession) : '';
+  if (text === '' || note === '') return text || note;
   return language === 'en' ? `${text}: ${note}` : `${text}：${note}`;
 }

@@ -21,6 +21,7 @@ import {
 import { checkTables } from '../tables/check-tables.ts';
 import { readHistory } from '../tables/dated-members.ts';
 import { describeTables } from '../tables/describe-tables.ts';
+import { createSuccession, sealSuccession } from '../tables/succession.ts';
 import { allDatasets, createTablesFor, filledAmong, sealTables } from '../tables/tables.ts';
 import { createUnited, sealUnited } from '../tables/united-members.ts';
 import { copyFormer, type Former, formerName } from './copy-former.ts';
@@ -114,7 +115,7 @@ export async function createRelease(
   try {
     // The draft is removed once it is sealed: to bring its last state into its file would be work for nothing.
     await connection.run('PRAGMA disable_checkpoint_on_shutdown');
-    await connection.run(['BEGIN', ...createTablesFor(among), createUnited, 'COMMIT'].join(';\n'));
+    await connection.run(['BEGIN', ...createTablesFor(among), createUnited, createSuccession, 'COMMIT'].join(';\n'));
     // What is the same in every release stands there already.
     if (former) {
       const replaced = [...former.replaced, ...knownTables(among)];
@@ -157,6 +158,7 @@ export async function createRelease(
       await connection.run(`ATTACH '${sealed.replaceAll("'", "''")}' AS sealed`);
       const tables = sealTables('sealed', 'draft.main', among, filled, history);
       tables.push(...(await sealUnited(connection, among, 'sealed', 'draft.main')));
+      tables.push(...(await sealSuccession(connection, among, 'sealed', 'draft.main')));
       for (const statement of tables) await connection.run(statement);
       const changing = more.filter(({ counts }) => counts.inserted + counts.corrected + counts.withdrawn > 0);
       const delivered = [info.delivery, ...changing].flatMap((delivery) => (delivery ? [delivery.dataset] : []));

@@ -53,6 +53,17 @@ describe('the catalogue of a dataset', () => {
     ]);
   });
 
+  test('each language and each expected release is said as it is asked, however often', () => {
+    const next = { on: '2026-12-10', note: 'Monthly' };
+    const all = (['en', 'zh_CN'] as const).map((language) => describeCatalogue(sales, bare.release, language, next));
+    expect(all.map(({ name, nextRelease }) => [name, nextRelease])).toEqual([
+      [sales.name.en, next],
+      [sales.name.zh_CN, next],
+    ]);
+    expect(describeCatalogue(sales, bare.release, 'en').nextRelease).toBeNull();
+    expect(describeCatalogue(price, priced.release, 'en').dataset).toBe('price');
+  });
+
   test('S3.025 prices are offered by month and car where the release keeps them, and refused where it does not', () => {
     const { dataset, first, last, dataSources, dimensions } = describeCatalogue(price, priced.release, 'zh_CN');
     expect({ dataset, first, last, dataSources }).toEqual({ dataset: 'price', ...pricedMonths, dataSources: [] });

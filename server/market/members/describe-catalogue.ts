@@ -22,6 +22,9 @@ import type { MonthSpan, StoredCoverage } from '../releases/release.ts';
 import { rowCap } from '../sql/index.ts';
 import { membersOf } from './find-members.ts';
 
+/** What a release offers does not change: every page, file and mail asks for it, often several times. */
+const described = new WeakMap<OpenRelease, Map<string, MarketCatalogue>>();
+
 /**
  * @param next when figures are expected next; null where nobody knows
  * @returns what a release offers of a dataset, in the language of the request
@@ -33,13 +36,22 @@ export function describeCatalogue(
   language: Language,
   next: NextRelease | null = null,
 ): MarketCatalogue {
+  const known = described.get(release) ?? new Map<string, MarketCatalogue>();
+  described.set(release, known);
+  const key = `${dataset.key} ${language}`;
+  const catalogue = known.get(key) ?? describe(dataset, release, language);
+  known.set(key, catalogue);
+  return { ...catalogue, nextRelease: next };
+}
+
+function describe(dataset: Dataset, release: OpenRelease, language: Language): MarketCatalogue {
   const span = spanOf(dataset, release);
   if (!span) throw refuseAbsent(dataset, release.info.demonstration);
   return {
     dataset: dataset.key,
     name: dataset.name[language],
     release: releaseOf(release),
-    nextRelease: next,
+    nextRelease: null,
     first: monthText(span.first),
     last: monthText(span.last),
     preliminaryFrom: preliminaryOf(release.info.preliminaryFrom, { dataset: dataset.key }),
@@ -82,6 +94,7 @@ export function describeCatalogue(
       groupedBy: groupingOf(dataset, release, dimension),
     })),
     ...unitedOf(dataset, release),
+    ...succeededOf(dataset, release),
     indicators: Object.entries(dataset.indicators).map(([key, indicator]) => ({
       key,
       name: indicator.name[language],
@@ -101,6 +114,13 @@ function unitedOf(dataset: Dataset, { members }: OpenRelease): Pick<MarketCatalo
   const own = Object.entries(members.united).filter(([key]) => Object.hasOwn(dataset.dimensions, key));
   if (own.length === 0) return {};
   return { united: Object.fromEntries(own.map(([key, keys]) => [key, Object.fromEntries(keys)])) };
+}
+
+/** How many members of each dimension were succeeded by others; nothing where none was. */
+function succeededOf(dataset: Dataset, { members }: OpenRelease): Pick<MarketCatalogue, 'succeeded'> {
+  const own = Object.entries(members.successions).filter(([key]) => Object.hasOwn(dataset.dimensions, key));
+  if (own.length === 0) return {};
+  return { succeeded: Object.fromEntries(own.map(([key, { succeeded }]) => [key, succeeded.length])) };
 }
 
 /** What changes from a month on is said with what it means. */

@@ -32,6 +32,8 @@ export interface Question {
   fillGaps?: boolean;
   base?: string;
   springTogether?: boolean;
+  /** Whether members that were succeeded by others count as these. */
+  succession?: boolean;
   /** Of what shares are a part; of all that is chosen where nobody says. */
   shareOf?: 'chosen' | 'market';
   /** The dimension of `by` within whose members shares, places and the limit are counted. */

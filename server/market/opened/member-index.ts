@@ -5,6 +5,7 @@ import { type Chain, type Dataset, keyColumn, type MemberDimension, unnamedOf } 
 import { joinsOf } from '../datasets/joins.ts';
 import type { ReleaseInfo } from '../releases/release.ts';
 import { type Former, type Formers, readFormers } from '../tables/former-members.ts';
+import { readSuccessions, type Successions } from './succession-lines.ts';
 import { readUnitedKeys, type UnitedKeys } from './united-keys.ts';
 
 /** A member of a release, with its parent's key on the next wider level of its hierarchy. */
@@ -30,6 +31,8 @@ export interface MemberIndex {
   valuesOf(dimension: string, keys: readonly string[]): readonly (number | string)[];
   /** The keys of members that have become one with another: links, kept views and watches may still name them. */
   united: UnitedKeys;
+  /** The members that were succeeded by others, by dimension. */
+  successions: Successions;
   /** All sub-models, or all cities, described: to find members within others. */
   described(chain: Chain): readonly Described[];
   /** The same, and each once more as it was before something of it changed. */
@@ -121,6 +124,7 @@ export async function readMembers(ask: Ask, datasets: readonly Dataset[], histor
     }
   }
   const united = await readUnitedKeys(ask, byKey, members);
+  const successions = await readSuccessions(ask, byKey);
   for (const { dimensions: offered } of datasets) {
     for (const [key, dimension] of Object.entries(offered)) {
       if (dimension.kind !== 'band') continue;
@@ -140,6 +144,7 @@ export async function readMembers(ask: Ask, datasets: readonly Dataset[], histor
     unnamed: (dimension) => unnamed.get(dimension) ?? [],
     valuesOf: (dimension, keys) => keys.flatMap((key) => values.get(dimension)?.get(key) ?? []),
     united,
+    successions,
     described: ({ key }) => rows.get(key) ?? [],
     everDescribed: ({ key }) => everRows.get(key) ?? [],
   };

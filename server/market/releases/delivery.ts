@@ -18,6 +18,15 @@ export interface United {
   narrower: Readonly<Record<string, number>>;
 }
 
+/** Which member was succeeded by which other one, by a decision, and from which month on; null takes that back. */
+export interface Succession {
+  /** What files call the level: model. */
+  field: string;
+  predecessor: Sentence;
+  successor: Sentence;
+  month: string | null;
+}
+
 /** What came into a release at once, and from where. */
 export interface Delivery {
   /** The release that was made of it. */
@@ -26,6 +35,7 @@ export interface Delivery {
   /** Where two members became one there is no file. */
   kind: DeliveryKind | 'unite';
   united?: United;
+  succession?: Succession;
   /** ISO 8601, UTC. */
   at: string;
   /** What the release that was made of it said of itself; missing in releases sealed before it was kept here. */

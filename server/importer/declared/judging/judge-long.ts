@@ -9,7 +9,8 @@ import type { Judge } from './judge.ts';
 export interface WholeRow {
   /** The place of its first row. */
   at: string;
-  step: number;
+  /** What tells values of one month apart: its week, and how many months it is of where it may be several. */
+  steps: number[];
   /** The month, then the member of each chain. */
   key: number[];
   plainly: Readonly<Record<string, string | number>>;
@@ -25,7 +26,7 @@ export interface LongJudging {
 /**
  * Notes the rows of every key that cannot be, once all figures of it are known.
  * @param connect opens another connection: faults are written while keys are read
- * @param keys the columns that tell keys apart, the step first
+ * @param keys the columns that tell keys apart, the steps first
  * @returns SQL for the keys that stay
  */
 export async function noteFaults(
@@ -40,10 +41,10 @@ export async function noteFaults(
   );
   const writing = await connect();
   const appender = await writing.createAppender('faulty');
-  for await (const { step, key, plainly } of whole) {
+  for await (const { steps, key, plainly } of whole) {
     const fault = judge(plainly, key[0] ?? null);
     if (!fault) continue;
-    for (const number of [step, ...key, columnOf(fault.field) ?? noColumn]) appender.appendInteger(number);
+    for (const number of [...steps, ...key, columnOf(fault.field) ?? noColumn]) appender.appendInteger(number);
     appender.appendVarchar(fault.sentence.zh_CN);
     appender.appendVarchar(fault.sentence.en);
     appender.endRow();

@@ -33,6 +33,10 @@ export const benefit = {
     figures: ['benefits', 'valued', 'value', 'price', 'begun', 'ended', 'moves'],
     counted: 'benefits',
     rollups: [],
+    single: text(
+      '权益是某一个月有效的权益，没有几个月合并的值',
+      'a benefit is one that is in force in a month, and several months together have none',
+    ),
     sumWithin: {
       figure: 'value',
       limit: 'price',

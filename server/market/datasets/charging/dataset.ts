@@ -36,6 +36,10 @@ export const charging = {
     counted: 'points',
     moves: ['points', 'cars'],
     rollups: [],
+    single: text(
+      '充电桩与保有量是月末的存量，没有几个月合并的值',
+      'charging points and cars in use are stocks at the end of a month, which several months together do not have',
+    ),
   },
   dimensions: { period, ...place.dimensions } satisfies Record<string, Dimension>,
   indicators: {

@@ -37,6 +37,7 @@ export const comparison = {
     counted: 'compared',
     moves: ['compared'],
     rollups: [],
+    combined: 'comparison_combined',
   },
   dimensions: { period, ...models.dimensions, ...rivals.dimensions } satisfies Record<string, Dimension>,
   indicators,

@@ -50,6 +50,10 @@ export const energy = {
     figures: ['range_km', 'battery', 'power', 'volume', 'trims'],
     counted: 'volume',
     rollups: [],
+    single: text(
+      '配置的在售数是月末的数，没有几个月合并的值',
+      'how many trims are on sale is counted at the end of a month, which several months together do not have',
+    ),
   },
   dimensions: { period, ...trims.dimensions, rangeBand } satisfies Record<string, Dimension>,
   indicators: {

@@ -61,6 +61,10 @@ export const smartFeature = {
     figures: ['known', 'available', 'by_ota'],
     counted: 'known',
     rollups: [],
+    single: text(
+      '功能是否具备是月末的状态，没有几个月合并的值',
+      'whether a model has a feature is its state at the end of a month, which several months together do not have',
+    ),
   },
   dimensions: { period, ...models.dimensions, ...features.dimensions } satisfies Record<string, Dimension>,
   indicators,

@@ -35,6 +35,7 @@ export const financing = {
     counted: 'volume',
     moves: ['volume', 'financed'],
     rollups: [],
+    combined: 'financing_combined',
   },
   dimensions: {
     period,

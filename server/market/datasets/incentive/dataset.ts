@@ -23,6 +23,7 @@ export const incentive = {
     counted: 'volume',
     moves: ['volume', 'total'],
     rollups: [],
+    combined: 'incentive_combined',
   },
   dimensions: { period, ...trims.dimensions, ...place.dimensions } satisfies Record<string, Dimension>,
   indicators,

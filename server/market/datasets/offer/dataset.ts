@@ -29,6 +29,10 @@ export const offer = {
     signed: ['cost', 'true_rate'],
     counted: 'offers',
     rollups: [],
+    single: text(
+      '金融方案是某一个月在售的方案，没有几个月合并的值',
+      'an offer is one that stands in a month, and several months together have none',
+    ),
   },
   dimensions: {
     period,

@@ -49,6 +49,10 @@ export const outlet = {
     figures: ['outlets', 'opened', 'closed'],
     counted: 'outlets',
     rollups: [],
+    single: text(
+      '网点数是月末的存量，没有几个月合并的值',
+      'outlets are counted at the end of a month, which several months together do not have',
+    ),
   },
   dimensions: {
     period,

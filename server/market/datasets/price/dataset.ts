@@ -1,6 +1,7 @@
 import type { Dataset } from '../dataset.ts';
 import type { Dimension } from '../dimension.ts';
 import { period } from '../fact-dimensions.ts';
+import { text } from '../members/declare.ts';
 import { place } from '../members/place.ts';
 import { trims } from '../members/trims.ts';
 import { trimBands } from './bands.ts';
@@ -28,6 +29,10 @@ export const price = {
     counted: 'volume',
     moves: ['volume', 'tp'],
     rollups: [],
+    single: text(
+      '价格是某一个月的价格，几个月的均值会把价格变动与销量变动混在一起',
+      'a price is that of one month, and a mean of several mixes how prices and how sales moved',
+    ),
   },
   dimensions: { period, ...trims.dimensions, ...place.dimensions, ...trimBands } satisfies Record<string, Dimension>,
   indicators,

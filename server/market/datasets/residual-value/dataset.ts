@@ -24,6 +24,10 @@ export const residualValue = {
     counted: 'cars',
     moves: ['cars', 'used_price'],
     rollups: [],
+    single: text(
+      '车龄与价格是某一个月的，几个月的均值会把两者的变动混在一起',
+      'age and price are those of one month, and a mean of several mixes how both moved',
+    ),
   },
   dimensions: { period, ...product.dimensions, ...carAge.dimensions } satisfies Record<string, Dimension>,
   indicators,

@@ -57,6 +57,10 @@ export const score = {
     figures: ['tests', 'score', 'samples'],
     counted: 'tests',
     rollups: [],
+    single: text(
+      '评分属于发布它的那个月，没有几个月合并的值',
+      'a score is of the month in which it was published, and several months together have none',
+    ),
     uneven: true,
   },
   dimensions: { period, ...models.dimensions, ...scores.dimensions } satisfies Record<string, Dimension>,

@@ -22,6 +22,10 @@ export const stock = {
     counted: 'reports',
     moves: ['stock', 'exports'],
     rollups: [],
+    single: text(
+      '期初与期末库存是某一个月的，没有几个月合并的值',
+      'opening and closing stock are those of one month, which several months together do not have',
+    ),
   },
   dimensions: { period, ...product.dimensions } satisfies Record<string, Dimension>,
   indicators,

@@ -38,6 +38,7 @@ export const topic = {
     counted: 'mentions',
     moves: ['mentions', 'positive'],
     rollups: [],
+    combined: 'topic_combined',
   },
   dimensions: { period, ...models.dimensions, ...topicMembers.dimensions } satisfies Record<string, Dimension>,
   indicators,

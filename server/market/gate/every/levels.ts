@@ -1,7 +1,8 @@
 import type { Sentence } from '../../../kernel/words/sentence.ts';
 import type { Dataset } from '../../datasets/index.ts';
+import { sourceOf } from '../../datasets/tables.ts';
 import { beforeAndAfter, type GateRule, type Known, percent } from '../rule.ts';
-import { leanOf, shownSource, single, sourceOf } from './whole.ts';
+import { leanOf, shownSource, single } from './whole.ts';
 
 /** How many of the newest months are judged against the same months of other years. */
 const recent = 3;
@@ -24,7 +25,7 @@ export const seasonJump = (dataset: Dataset, figure: string): GateRule => ({
     en: `In the newest ${recent} months the YoY change of the total leaves the median of the 12 months before by more than {threshold} (1,000 or more). Check that the month is whole and of the same unit.`,
   },
   sql: (threshold, known) => `
-    WITH totals AS (SELECT * FROM ${totals(dataset, figure, known)} WHERE ${single(dataset.facts, known)}),
+    WITH totals AS (SELECT * FROM ${totals(dataset, figure, known)} WHERE ${single(dataset, known, 'source')}),
     years AS (
       SELECT m.month, m.source, y.counted AS earlier, m.counted, m.counted / y.counted AS step,
         MAX(m.month) OVER (PARTITION BY m.source) AS last
@@ -75,7 +76,7 @@ export function listShorter(dataset: Dataset): GateRule {
           (column) => `
         SELECT month, ${sourceOf(facts)} AS source, ${quoted(membersOfColumn(dataset, column).zh_CN)} AS zh, ${quoted(membersOfColumn(dataset, column).en)} AS en,
           COUNT(DISTINCT ${column})::DOUBLE AS members
-        FROM ${table} WHERE ${single(facts, known)} GROUP BY ALL`,
+        FROM ${table} WHERE ${single(dataset, known, sourceOf(facts))} GROUP BY ALL`,
         )
         .join(' UNION ALL ')})
       SELECT m.month, ${facts.source === null ? 'NULL' : 'm.source'} AS source, NULL AS other, m.zh, m.en,

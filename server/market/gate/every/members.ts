@@ -1,8 +1,8 @@
 import type { Dataset } from '../../datasets/index.ts';
 import { joinsOf } from '../../datasets/joins.ts';
-import { type HoldingTable, memberTablesOf } from '../../datasets/tables.ts';
+import { type HoldingTable, memberTablesOf, sourceOf } from '../../datasets/tables.ts';
 import { type GateRule, type Known, members, percent } from '../rule.ts';
-import { leanOf, shownSource, sourceOf } from './whole.ts';
+import { leanOf, shownSource } from './whole.ts';
 
 /** Names that stand for a sum, in either language, behind the name of what they sum or alone. */
 const sumNames = "'(合计|总计|小计|共计|总和|总数)$|^全部$|(^|[^a-z])(grand|sub)?[ -]?totals?$|^(sum|all|overall)$'";

@@ -1,7 +1,8 @@
 import type { Dataset } from '../../datasets/index.ts';
+import { sourceOf } from '../../datasets/tables.ts';
 import { type GateRule, months } from '../rule.ts';
 import { monthName } from '../text.ts';
-import { leanOf, shownSource, sourceOf } from './whole.ts';
+import { leanOf, shownSource } from './whole.ts';
 
 const noName = 'NULL AS other, NULL AS zh, NULL AS en';
 
@@ -29,7 +30,7 @@ export const monthAhead = ({ key, facts }: Dataset): GateRule => ({
 });
 
 const missing = `CASE WHEN step > 2
-  THEN CONCAT(${monthName('earlier + 1')}, '…', ${monthName('month - 1')}) ELSE ${monthName('earlier + 1')} END`;
+  THEN CONCAT(${monthName('earlier + 1')}, '…', ${monthName('began - 1')}) ELSE ${monthName('earlier + 1')} END`;
 
 /** A step from one month to the next that is wider than usual: a file was left out. */
 export const monthGap = ({ key, facts }: Dataset): GateRule => ({
@@ -45,14 +46,15 @@ export const monthGap = ({ key, facts }: Dataset): GateRule => ({
     en: 'There are months before and after, and the step between them is wider than usual by more than {threshold}. Deliver the months that are named.',
   },
   sql: (threshold, { together, there }) => {
-    const spans = facts.combined === undefined ? [] : together.fresh;
+    const spans = together(key).fresh;
     const first = spans.map(({ source, first, month }) => `WHEN source = ${source} AND month = ${month} THEN ${first}`);
     return `
-      WITH there AS (SELECT DISTINCT month, ${sourceOf(facts)} AS source FROM ${leanOf(facts, { there }).table}),
+      WITH there AS (
+        SELECT DISTINCT month, ${sourceOf(facts)} AS source FROM ${leanOf(facts, { there }).table}),
+      begun AS (SELECT *, ${first.length > 0 ? `CASE ${first.join(' ')} ELSE month END` : 'month'} AS began FROM there),
       steps AS (
-        SELECT source, LAG(month) OVER run AS earlier, month,
-          ${first.length > 0 ? `CASE ${first.join(' ')} ELSE month END` : 'month'} - LAG(month) OVER run AS step
-        FROM there WINDOW run AS (PARTITION BY source ORDER BY month)),
+        SELECT source, LAG(month) OVER run AS earlier, began, began - LAG(month) OVER run AS step
+        FROM begun WINDOW run AS (PARTITION BY source ORDER BY month)),
       usual AS (SELECT source, ${facts.every === 'year' ? '12' : 'MEDIAN(step)'}::DOUBLE AS usual FROM steps GROUP BY source)
       SELECT earlier + 1 AS month, ${shownSource(facts)} AS source, NULL AS other,
         ${missing} AS zh, ${missing} AS en,

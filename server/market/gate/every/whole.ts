@@ -1,6 +1,6 @@
-import type { Facts } from '../../datasets/dataset.ts';
+import type { Dataset, Facts } from '../../datasets/dataset.ts';
 import { grainOf } from '../../datasets/tables.ts';
-import type { Known } from '../rule.ts';
+import type { Known, Together } from '../rule.ts';
 
 /** Statements that the rules of every dataset are made of; they are asked of the release `fresh`. */
 
@@ -16,14 +16,21 @@ export function leanOf(facts: Facts, { there }: Pick<Known, 'there'>): { table: 
   return { table: `fresh.${table}`, members };
 }
 
-/** The source of a row; 0 where all figures are of one kind. */
-export const sourceOf = ({ source }: Facts): string => source ?? '0';
-
 /** What a rule shows as the source of a row. */
 export const shownSource = ({ source }: Facts): string => (source === null ? 'NULL' : 'source');
 
-/** @returns a condition for rows that are of one month, not of several together */
-export const single = ({ combined }: Facts, { together: { fresh } }: Known): string =>
-  combined === undefined || fresh.length === 0
-    ? 'TRUE'
-    : `NOT (${fresh.map(({ source, month }) => `(source = ${source} AND month = ${month})`).join(' OR ')})`;
+/** @returns a condition for rows that are of one month, not of several together @param of SQL for the source of a row */
+export function single(dataset: Dataset, { together }: Known, of: string): string {
+  const { fresh } = together(dataset.key);
+  const several = fresh.map(({ source, month }) => `(${of} = ${source} AND month = ${month})`);
+  return several.length === 0 ? 'TRUE' : `NOT (${several.join(' OR ')})`;
+}
+
+/**
+ * @returns a condition for rows of a month that stands in no figure of several: within one it is there, with the others
+ * @param of SQL for the source of a row
+ */
+export function outsideSpans(spans: readonly Together[], of: string): string {
+  const each = spans.map(({ source, first, month }) => `(${of} = ${source} AND month BETWEEN ${first} AND ${month})`);
+  return each.length === 0 ? 'TRUE' : `NOT (${each.join(' OR ')})`;
+}

@@ -36,14 +36,15 @@ export const rulesOfItself: readonly GateRule[] = [
       zh_CN: '某品牌最近共同月份两个来源之比，偏离此前 24 个月的中位数超过 {threshold}（不足 500 辆的不计）。',
       en: 'The ratio of two sources of a brand in their newest common month leaves the median of the 24 months before by more than {threshold} (500 units or more).',
     },
-    sql: (threshold, { together: { fresh } }) => `
+    sql: (threshold, { together }) => `
       WITH pairs AS (
         SELECT a.month, a.source, b.source AS other, a.key, a.zh, a.en, a.volume / b.volume AS ratio,
           GREATEST(a.volume, b.volume) AS weight, LEAST(l.last, m.last) AS last
         FROM ${series.brand('fresh')} AS a
         JOIN ${series.brand('fresh')} AS b ON b.key = a.key AND b.month = a.month AND b.source > a.source
         JOIN ${lastMonths('fresh')} AS l ON l.source = a.source JOIN ${lastMonths('fresh')} AS m ON m.source = b.source
-        WHERE a.volume > 0 AND b.volume > 0 AND ${noneOf(fresh, 'a')} AND ${noneOf(fresh, 'b')}),
+        WHERE a.volume > 0 AND b.volume > 0 AND ${noneOf(together('sales').fresh, 'a')}
+          AND ${noneOf(together('sales').fresh, 'b')}),
       usual AS (
         SELECT source, other, key, MEDIAN(ratio) AS usual FROM pairs WHERE month < last AND month >= last - 24
         GROUP BY source, other, key HAVING COUNT(*) >= 6),
@@ -81,7 +82,7 @@ export const rulesOfItself: readonly GateRule[] = [
       zh_CN: `最近 ${recent} 个月中，某来源总量的环比超出以往最大（最小）环比 {threshold} 以上。`,
       en: `In the newest ${recent} months the MoM change of a source's total goes beyond the largest (or smallest) it ever had by more than {threshold}.`,
     },
-    sql: (threshold, { together }) => jumps(series.total('fresh'), 1000, threshold, together.fresh),
+    sql: (threshold, { together }) => jumps(series.total('fresh'), 1000, threshold, together('sales').fresh),
   },
   {
     key: 'sales.brand-jump',
@@ -95,7 +96,7 @@ export const rulesOfItself: readonly GateRule[] = [
       zh_CN: `最近 ${recent} 个月中，某品牌销量的环比超出以往最大（最小）环比 {threshold} 以上（不足 1,000 辆的不计）。`,
       en: `In the newest ${recent} months the MoM change of a brand goes beyond the largest (or smallest) it ever had by more than {threshold} (1,000 units or more).`,
     },
-    sql: (threshold, { together }) => jumps(series.brand('fresh'), 1000, threshold, together.fresh),
+    sql: (threshold, { together }) => jumps(series.brand('fresh'), 1000, threshold, together('sales').fresh),
   },
   {
     key: 'sales.model-silent',

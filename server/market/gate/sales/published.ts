@@ -1,5 +1,6 @@
 import { describedOtherwise } from '../../lineage/described-otherwise.ts';
 import { unitedTable } from '../../tables/united-members.ts';
+import { outsideSpans } from '../every/whole.ts';
 import { beforeAndAfter, type GateRule, type Known, members, percent, points, units } from '../rule.ts';
 import { lastMonths, restated, series } from './series.ts';
 
@@ -54,9 +55,10 @@ export const rulesBesidePublished: readonly GateRule[] = [
       zh_CN: '已发布版本中某来源某月有超过 {threshold}，新版本没有这个月。',
       en: 'The published release has a month of a source with more than {threshold}, and the new one has not.',
     },
-    sql: (threshold) => `
+    sql: (threshold, { together }) => `
       SELECT month, source, NULL AS other, NULL AS zh, NULL AS en, volume AS before, NULL AS after, volume AS size
-      FROM ${series.total('old')} ANTI JOIN ${series.total('fresh')} AS f USING (month, source) WHERE volume > ${threshold}`,
+      FROM ${series.total('old')} ANTI JOIN ${series.total('fresh')} AS f USING (month, source)
+      WHERE volume > ${threshold} AND ${outsideSpans(together('sales').fresh, 'source')}`,
   },
   {
     key: 'sales.total-restated',

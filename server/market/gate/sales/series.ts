@@ -78,10 +78,13 @@ const without = (list: readonly Together[], other: readonly Together[]): readonl
  * @param known since which month figures may change, and which are of several months: another number of them is
  *   another figure
  */
-export const restated = (of: (db: string) => string, least: number, threshold: number, known: Known): string => `
+export function restated(of: (db: string) => string, least: number, threshold: number, known: Known): string {
+  const { fresh, old } = known.together('sales');
+  return `
   SELECT o.month, o.source, NULL AS other, o.zh, o.en, o.volume AS before, f.volume AS after,
     ABS(f.volume - o.volume) AS size
   FROM ${of('old')} AS o JOIN ${of('fresh')} AS f ON f.month = o.month AND f.source = o.source AND f.key = o.key
   WHERE ABS(f.volume - o.volume) >= ${least} AND ABS(f.volume - o.volume) > o.volume * ${threshold} / 100
     ${settled(known)}
-    AND ${noneOf([...without(known.together.old, known.together.fresh), ...without(known.together.fresh, known.together.old)], 'o')}`;
+    AND ${noneOf([...without(old, fresh), ...without(fresh, old)], 'o')}`;
+}
