@@ -4,6 +4,7 @@ import type { National } from './course/national.ts';
 import { fillDimensions } from './fill/fill-dimensions.ts';
 import { fillSales } from './fill/fill-sales.ts';
 import type { Filler } from './fill/fillers.ts';
+import { fillSuccessions } from './fill/members/fill-successions.ts';
 import type { World } from './fill/world.ts';
 
 /** Told what is being made, for the terminal. */
@@ -49,6 +50,7 @@ export async function fillAll(
   await fillDimensions(connection, world);
   progress('cities');
   await fillSales(connection, world, reported, (year) => progress(`sales ${year}`));
+  await fillSuccessions(connection);
   for (const { dataset, fill } of others) {
     progress(dataset);
     await fill(connection, { ...world, sold: reported });

@@ -13,8 +13,8 @@ import { dateCell } from './workbook/dates.ts';
 import type { Cell, Sheet } from './workbook/sheet-xml.ts';
 import { figureStyles, styleOf } from './workbook/styles.ts';
 
-const [text, boldText, uncovered, figureHead, place] = [
-  ...['text', 'boldText', 'uncovered', 'figureHead', 'count'].map(styleOf),
+const [text, boldText, uncovered, groupHead, place] = [
+  ...['text', 'boldText', 'uncovered', 'groupHead', 'place'].map(styleOf),
 ] as [number, number, number, number, number];
 
 /** Bounds of the width of a column, in signs; a Chinese one takes two. */
@@ -78,7 +78,7 @@ export function tableSheet(
     if (!ranked) return own;
     return [{ value: row.kind === 'row' ? at : null, style: place }, ...own];
   };
-  const rank: Cell = { value: tableWords(language)('rank'), style: figureHead };
+  const rank: Cell = { value: tableWords(language)('rank'), style: groupHead };
   const { rows: heads, merged } = sheetHead(columns, ranked ? [rank] : [], language);
   return {
     name,

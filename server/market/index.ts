@@ -1,5 +1,6 @@
 /** The market: what is asked of it, its calls, its model, and its store for those who write releases. */
 
+export { storedCoverage } from './answer/covered.ts';
 export type { WholeAnswer } from './answer/whole-answer.ts';
 export { figureTitle, rowsIn, type Shape, shapeOf, tablesOf, titleOf } from './changes/fact-members.ts';
 export { benefitFacts } from './datasets/benefit/file.ts';
@@ -33,7 +34,7 @@ export { offerFacts } from './datasets/offer/file.ts';
 export { unlistedOutlets } from './datasets/outlet/stores.ts';
 export { carsInUse, wholeYears } from './datasets/parc/cars-in-use.ts';
 export { type CarCode, type CarName, salesFile } from './datasets/sales/file.ts';
-export { grainOf, memberTablesOf } from './datasets/tables.ts';
+export { grainOf, memberTablesOf, sourceOf } from './datasets/tables.ts';
 export { decisionSheet } from './decision/decision.ts';
 export { decisionDatasets } from './decision/open-parts.ts';
 export { type MarketDatabase, openMarketDatabase } from './engine/database.ts';
@@ -56,7 +57,7 @@ export {
   type ReleaseDiff,
 } from './lineage/diff-releases.ts';
 export { type Figures, type TraceStep, traceFigure } from './lineage/trace-figure.ts';
-export { unitedText } from './lineage/united-words.ts';
+export { successionText, unitedText } from './lineage/united-words.ts';
 export { formerName } from './making/copy-former.ts';
 export { createRelease, discardUnsealed, type NewRelease, type ReleaseWriter } from './making/create-release.ts';
 export {
@@ -84,9 +85,11 @@ export { publishRelease, rollbackRelease } from './releases/publish-release.ts';
 export { type ReleaseInfo, readCurrent, readRelease, releaseFile } from './releases/release.ts';
 export { needRelease } from './releases/verify-release.ts';
 export { type Market, openMarket } from './service.ts';
+export { successionTable } from './tables/succession.ts';
 export { allDatasets } from './tables/tables.ts';
 export { unitedTable } from './tables/united-members.ts';
 export { type ApartPair, decideApart, forgetApart, listApart } from './uniting/apart.ts';
 export type { Candidate, Reason } from './uniting/choose-candidates.ts';
 export { findCandidates } from './uniting/find-candidates.ts';
+export { listSuccessions, type SucceedOrder, succeedMembers } from './uniting/succeed-members.ts';
 export { type UnitedRelease, uniteMembers } from './uniting/unite-members.ts';

@@ -1,5 +1,6 @@
 import { type AreaManifest, administrationProduct, type Language, languages } from '@portal/contract';
 import type { Sentence } from '../kernel/words/sentence.ts';
+import { shownTexts } from '../products/index.ts';
 import type { StateDatabase } from '../state/open-state.ts';
 import type { MenuEntryTable } from '../state/tables/product-tables.ts';
 import { administrationKey } from './administration-keys.ts';
@@ -21,12 +22,10 @@ export async function readMenuEntries(db: StateDatabase): Promise<MenuEntries> {
     .orderBy('menu_entry.sort')
     .orderBy('menu_id')
     .execute();
-  const texts = await db
-    .selectFrom('catalogue_text')
-    .select(['item', 'language', 'name'])
-    .where('item', 'like', 'menu:%')
-    .orderBy('item')
-    .orderBy('language')
+  const texts = await shownTexts(db)
+    .where('brought.item', 'like', 'menu:%')
+    .orderBy('brought.item')
+    .orderBy('brought.language')
     .execute();
   return { entries, texts };
 }

@@ -2,7 +2,7 @@ import { messageEvent } from '@portal/contract';
 import { maskContact, writeTrace } from '../audit/index.ts';
 import { checkCode, consumeCode, countCodeTry } from '../codes/index.ts';
 import type { Handlers } from '../kernel/calls/call.ts';
-import { readOpenProducts } from '../products/index.ts';
+import { readTrialProducts } from '../products/index.ts';
 import type { StateParts } from '../state/state-parts.ts';
 import { checkApplication } from './check-application.ts';
 import { saveApplication } from './trial-store.ts';
@@ -13,7 +13,7 @@ export function trialHandlers({ db, clock }: StateParts): Handlers {
     /** S7.028: fields first, so that a mistake in them costs no code. Nothing here asks whether the phone has an account. */
     async tryApply(payload, call) {
       const { language, trace } = call;
-      const trialProducts = await readOpenProducts(db, language);
+      const trialProducts = await readTrialProducts(db, language);
       const application = checkApplication(
         payload,
         trialProducts.map(({ key }) => key),

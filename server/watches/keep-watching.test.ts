@@ -18,8 +18,8 @@ import { changeWatch } from './judging/change-watch.ts';
 import { keepWatching } from './keep-watching.ts';
 import { bindAddress } from './stored/address.ts';
 import { findingsOf } from './stored/finding-store.ts';
-import type { WatchParts } from './stored/watch-parts.ts';
-import { addWatch, findWatch, setPaused, sheetsOf, updateWatch } from './stored/watch-store.ts';
+import { publishedAt, type WatchParts } from './stored/watch-parts.ts';
+import { addWatch, findWatch, setPaused, sheetsOf, takeWatch, updateWatch } from './stored/watch-store.ts';
 import { type Sold, smallMarket } from './testing/small-market.ts';
 
 const sheet: AskedSheet = {
@@ -608,6 +608,59 @@ describeOnBothStores('watching', (place) => {
     await one.look();
     expect(sent[2]?.mail?.attachments).toEqual([]);
     expect(await findWatch(suite.db, watch_id)).toMatchObject({ state: 'stopped' });
+  });
+
+  test('what is due together is sent a few at a time, not one after the other', async () => {
+    for (const name of ['first', 'second', 'third']) {
+      const accountId = await suite.account(`${name}-${count}`, 'Secret-2027', {
+        email: `${name}-${count}@example.com`,
+      });
+      await grantProducts(suite.db, accountId, ['1000'], always);
+      for (let more = 0; more < 3; more += 1) await add({ kind: 'release' }, { accountId });
+    }
+    let [underWay, most] = [0, 0];
+    const [owners, mostOfOne] = [[] as string[], [] as number[]];
+    let haveCome = () => {};
+    const several = new Promise<void>((resolve) => {
+      haveCome = resolve;
+      // One after the other they would wait for ever.
+      setTimeout(resolve, 2000).unref();
+    });
+    const slow: Pick<WatchParts, 'gateways'> = {
+      gateways: {
+        async send(message) {
+          underWay += 1;
+          most = Math.max(most, underWay);
+          const owner = String(message.to);
+          owners.push(owner);
+          mostOfOne.push(owners.filter((other) => other === owner).length);
+          if (underWay === 6) haveCome();
+          await several;
+          sent.push(message);
+          owners.splice(owners.indexOf(owner), 1);
+          underWay -= 1;
+        },
+      },
+    };
+    publish('2026-10', { a: 160 });
+    await node({ ...parts(), ...slow }).look();
+    expect(most).toBe(6);
+    // What its owner asks meanwhile waits in the same line.
+    expect(Math.max(...mostOfOne)).toBe(2);
+    expect(new Set(sent.map(({ mail }) => mail?.id)).size).toBe(9);
+    expect(sent).toHaveLength(9);
+  });
+
+  test('what a node has under way it does not take up again once its lease is over', async () => {
+    const { watch_id: watch, account_id: account } = await add({ kind: 'release' });
+    publish('2026-10', { a: 160 });
+    const take = (except: { watches: string[]; accounts: string[] }) =>
+      takeWatch(suite.db, publishedAt(parts()) ?? 0, suite.at(), except);
+    expect(await take({ watches: [], accounts: [] })).toMatchObject({ watch_id: watch });
+    suite.pass(hour);
+    expect(await take({ watches: [watch], accounts: [] })).toBeNull();
+    expect(await take({ watches: [], accounts: [account] })).toBeNull();
+    expect(await take({ watches: [], accounts: [] })).toMatchObject({ watch_id: watch });
   });
 
   test('an account watches as many things as the operator lets it', async () => {

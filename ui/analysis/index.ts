@@ -138,6 +138,7 @@ export * from './share/share-menu.tsx';
 export * from './share/table-share.tsx';
 export { takeWorkbook } from './share/take-workbook.ts';
 export * from './spring/index.ts';
+export * from './succession/index.ts';
 export * from './table/data-table.tsx';
 export { figureColumn, madeTable, wordColumn } from './table/made-table.ts';
 export { nameColumn } from './table/name-column.ts';

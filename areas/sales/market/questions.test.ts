@@ -14,6 +14,7 @@ const trend = (by: 'tier' | 'brand') => ({
   beside: null,
   base: null,
   springTogether: false,
+  succession: false,
 });
 
 describe('questions of the sales area', () => {

@@ -125,7 +125,7 @@ export function largestMembers(
   view: View,
   catalogue: Catalogue,
   by: DimensionKey,
-  limit: number = shownUnasked,
+  { limit = shownUnasked, succession = false }: { limit?: number | undefined; succession?: boolean } = {},
 ): Query {
   return {
     ...questionBase(view, catalogue),
@@ -133,6 +133,7 @@ export function largestMembers(
     indicators: ['volume'],
     sort: { by: 'volume', direction: 'descending' },
     limit,
+    ...(succession && { succession }),
   };
 }
 
@@ -145,13 +146,15 @@ export interface TrendQuery {
   base: string | null;
   /** Whether January and February are one period. */
   springTogether: boolean;
+  /** Whether predecessor and successor are one line. */
+  succession: boolean;
 }
 
 /** Some members of a dimension over time. */
 export function trendOf(
   view: View,
   catalogue: Catalogue,
-  { by, indicator, beside, base, springTogether }: TrendQuery,
+  { by, indicator, beside, base, springTogether, succession }: TrendQuery,
   members: readonly string[],
 ): Query {
   return {
@@ -167,6 +170,7 @@ export function trendOf(
     fillGaps: true,
     ...(base !== null && { base }),
     ...(springTogether && { springTogether }),
+    ...(succession && { succession }),
   };
 }
 

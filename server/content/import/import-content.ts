@@ -40,6 +40,8 @@ export interface ContentImport {
   now: number;
   /** By which the store knows the delivery; one of its own when missing. */
   deliveryId?: string | undefined;
+  /** Told now and then how many rows are read. */
+  progress?: ((rows: number) => void) | undefined;
 }
 
 /**
@@ -56,6 +58,7 @@ export async function importContent(options: ContentImport): Promise<{ report: C
       named: options.named ?? file,
       limits,
       readImage: found?.readImage,
+      progress: options.progress,
     });
     const done = await carryOut(options, delivery, found);
     // What cannot be swept now the next import sweeps.

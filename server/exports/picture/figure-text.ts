@@ -11,9 +11,19 @@ import {
 export const inUnit = (figure: number | null, format: CellFormat): number | null =>
   figure === null ? null : format === 'percent' ? figure * 100 : figure;
 
+/** By their decimals: to make a format anew takes longer than to write a figure by it. */
+const formats = new Map<number, Intl.NumberFormat>();
+
+function formatWith(decimals: number): Intl.NumberFormat {
+  const options = { minimumFractionDigits: decimals, maximumFractionDigits: decimals };
+  const format = formats.get(decimals) ?? new Intl.NumberFormat('en-US', options);
+  formats.set(decimals, format);
+  return format;
+}
+
 const number = (value: number, decimals: number): string =>
-  value
-    .toLocaleString('en-US', { minimumFractionDigits: decimals, maximumFractionDigits: decimals })
+  formatWith(decimals)
+    .format(value)
     .replace(/^-(0(\.0+)?)$/, '$1');
 
 /** How a figure is written: its format, its unit, and the decimals that somebody has chosen. */

@@ -11,6 +11,17 @@ test('a picture is a PNG of twice the pixels, on a white ground', async () => {
   expect([width, height]).toEqual([120, 60]);
 });
 
+test('equal pictures are painted once, and another is another', async () => {
+  const drawing = (colour: string) => ({
+    width: 20,
+    height: 10,
+    marks: [{ kind: 'box' as const, x: 4, y: 4, width: 8, height: 4, colour }],
+  });
+  const [first, again] = await Promise.all([paint(drawing('#123456')), paint(drawing('#123456'))]);
+  expect(again).toBe(first);
+  expect((await paint(drawing('#654321'))).equals(first)).toBe(false);
+});
+
 test('a sign that no font has is known before a box stands for it', () => {
   expect(hasSigns('Qin PLUS · 12,345')).toBe(true);
   expect(hasSigns('Qin \u{10FFFD}')).toBe(false);

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { createCanvas, GlobalFonts, type SKRSContext2D } from '@napi-rs/canvas';
 import { projectFile } from '../../kernel/project-file.ts';
 import { colours, type Drawing, type Mark, type Ruler, type Words } from './marks.ts';
@@ -64,8 +65,23 @@ export const withoutPictures = (text: string): string => text.replace(pictures, 
 export const inKnownSigns = (text: string): string =>
   hasSigns(text) ? text : Array.from(withoutPictures(text), (sign) => (hasSigns(sign) ? sign : '?')).join('');
 
-/** Draws a picture on a white ground. @returns PNG, twice as many pixels as the drawing has */
-export async function paint({ width, height, marks }: Drawing): Promise<Buffer> {
+const painted = new Map<string, Promise<Buffer>>();
+
+/** How many pictures are cached, of some 100 kB each: watches of the same minute are often about the same figures. */
+const mostPainted = 16;
+
+/** Draws a picture on a white ground, equal ones once. @returns PNG, twice as many pixels as the drawing has */
+export function paint(drawing: Drawing): Promise<Buffer> {
+  const key = createHash('sha256').update(JSON.stringify(drawing)).digest('base64');
+  const picture = painted.get(key) ?? paintAnew(drawing);
+  painted.delete(key);
+  painted.set(key, picture);
+  picture.catch(() => painted.get(key) === picture && painted.delete(key));
+  for (const oldest of [...painted.keys()].slice(0, -mostPainted)) painted.delete(oldest);
+  return picture;
+}
+
+async function paintAnew({ width, height, marks }: Drawing): Promise<Buffer> {
   const canvas = createCanvas(width * dense, height * dense);
   const context = readied(canvas.getContext('2d'));
   context.scale(dense, dense);

@@ -77,6 +77,8 @@ const named: Record<string, Style> = {
   uncovered: { ...plain, fill: 3 },
   groupHead: { font: 1, fill: 2, border: 1, align: '<alignment horizontal="center" vertical="center" wrapText="1"/>' },
   boldText: { ...plain, font: 1 },
+  // Beside names, which begin where it would end.
+  place: { ...plain, align: '<alignment horizontal="center"/>', format: 'count' },
 };
 for (const format of Object.keys(numberFormats) as NumberFormat[]) {
   const align = format in dateFormats ? left : '';

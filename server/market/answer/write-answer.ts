@@ -7,6 +7,7 @@ import { narrowedBeyond, type Statement } from '../sql/index.ts';
 import { answerCoverage } from './answer-coverage.ts';
 import type { RevisedFigures } from './revised-figures.ts';
 import { figureText } from './share-words.ts';
+import { successionOf } from './succession.ts';
 import { type PlannedQuery, type Rows, readersOf, writeRows } from './write-rows.ts';
 
 /** What the wire says of a release. */
@@ -72,6 +73,7 @@ export const restOf = (
       below > 0 && { belowMinimum: { volume: query.minimumVolume, rows: below } }),
     ...(query.where === undefined ? {} : { outsideLimits: outside }),
     ...(narrowedBy.length > 0 && { shareOf: { base: query.shareOf ?? 'chosen', narrowedBy } }),
+    ...successionOf(query, release, language),
     release: releaseOf(release),
     period: {
       from: monthText(plan.span.first),

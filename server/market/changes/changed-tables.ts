@@ -1,5 +1,6 @@
 import type { Dataset } from '../datasets/dataset.ts';
 import { reportedTables } from '../datasets/reported.ts';
+import { sourceOf } from '../datasets/tables.ts';
 import type { Schemas } from '../releases/stored-changes.ts';
 import { bothFigures, groupedChanges, rowChanges, sumsOf } from './changed-figures.ts';
 import { labelColumns, tablesOf } from './fact-members.ts';
@@ -51,7 +52,7 @@ function wholeFigures(dataset: Dataset, { sealed }: Schemas, tables: readonly st
   const together =
     facts.combined === undefined
       ? ''
-      : ` LEFT JOIN ${sealed}.${facts.combined} AS t ON t.source = f.${facts.source} AND t.month = f.month`;
+      : ` LEFT JOIN ${sealed}.${facts.combined} AS t ON t.source = ${sourceOf(facts, 'f.')} AND t.month = f.month`;
   const first = facts.combined === undefined ? 'f.month' : 'COALESCE(t.first_month, f.month)';
   const times = timesOf(facts).map((time) => `${time === 'first_month' ? first : `f.${time}`} AS ${time}`);
   const sums = sumsOf(dataset).map(({ column, sql }) => `CAST(SUM(${sql}) AS DOUBLE) AS n_${column}`);
@@ -89,7 +90,7 @@ export function tablesOfChanges(
   const { sealed, former } = schemas;
   const { facts, key } = dataset;
   const tables = reportedTables(dataset).map(({ name }) => name);
-  const source = facts.source ?? '0';
+  const source = sourceOf(facts);
   const counts = 'inserted, corrected, withdrawn';
   const text = tables.flatMap(labelColumns).join(', ');
   const columns = facts.chains.map(({ column }, at) => `chain_${at}.fresh_id AS ${column}`);

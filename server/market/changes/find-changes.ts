@@ -40,8 +40,8 @@ export async function joinMembers(connection: DuckDBConnection, { facts }: Datas
 
 /** @returns SQL for the months of a source that stand together in a release: source, month, first_month; null where none can */
 export function combinedIn({ schema, columns }: Shape, { combined, source }: Facts): string | null {
-  if (combined === undefined || source === null || !columns.has(combined)) return null;
-  return `(SELECT source AS ${source}, month, first_month FROM ${schema}.${combined})`;
+  if (combined === undefined || !columns.has(combined)) return null;
+  return `(SELECT ${source === null ? '' : `source AS ${source}, `}month, first_month FROM ${schema}.${combined})`;
 }
 
 /** @returns SQL that packs the figures of a row into one value @param of what stands before their names */
@@ -65,7 +65,8 @@ export function differing({ facts }: Dataset, releases: Compared): string {
     }
     const joins = facts.chains.map(({ column }, at) => `JOIN chain_${at} ON chain_${at}.${side}_id = s.${column}`);
     const together = combinedIn(releases[side], facts);
-    const spans = together === null ? '' : `LEFT JOIN ${together} AS t USING (month, ${facts.source})`;
+    const spans =
+      together === null ? '' : `LEFT JOIN ${together} AS t USING (${['month', facts.source ?? []].flat().join(', ')})`;
     const first = together === null ? 'month' : 'COALESCE(t.first_month, month)';
     const times = timesOf(facts).map((time) => (time === 'first_month' ? `${first} AS first_month` : time));
     return `SELECT ${[...times, ...members].join(', ')}, ${packed(facts, (figure) => `s.${figure}`)} AS ${as}

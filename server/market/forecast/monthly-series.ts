@@ -48,7 +48,7 @@ function unknownMonths({ coverage }: MarketAnswer): Set<string> {
  */
 export async function monthlyFigures(
   { market, language, signal }: Asking,
-  { dataset, dataSources, by, indicators, filters, without }: FiguresQuery,
+  { dataset, dataSources, by, indicators, filters, without, succession }: FiguresQuery,
   covered: { first: string; last: string },
   checkMembers: (count: number) => void,
   known: 'lately' | 'ever' = 'lately',
@@ -70,6 +70,7 @@ export async function monthlyFigures(
         fillGaps: true,
         ...(filters && { filters }),
         ...(without && { without }),
+        ...(succession && { succession }),
       },
       language,
       signal,

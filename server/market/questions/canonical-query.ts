@@ -29,6 +29,7 @@ export function canonicalQuery(query: DatasetQuestion): string {
     query.fillGaps ?? false,
     query.base ?? null,
     query.springTogether ?? false,
+    query.succession ?? false,
     query.shareOf ?? 'chosen',
     query.within ?? null,
   ]);

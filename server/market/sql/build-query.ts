@@ -3,10 +3,11 @@ import type { Dataset } from '../datasets/index.ts';
 import type { Question } from '../model/question.ts';
 import { besideOf } from './beside.ts';
 import { cube } from './cube.ts';
-import { type Group, groupsOf, memberFilters } from './facts.ts';
+import { type Group, groupsOf, inLines, memberFilters } from './facts.ts';
 import { marketColumn } from './figures.ts';
 import type { KnownMembers } from './known-members.ts';
 import { filled, type LevelRows, type Levels, leftOut, summed, totalled } from './levels.ts';
+import { checkLines } from './lines-beside.ts';
 import { whole } from './literals.ts';
 import { countedOf, elsewhereOf, isShare, marketMeasuresOf } from './measures.ts';
 import type { Plan } from './plan.ts';
@@ -28,10 +29,13 @@ export interface Statement {
  * it but numbers: names of columns and tables come from the declaration of the dataset, and members are those of
  * the release.
  * @param plan what planPeriods made of the same question; it must list at least one slot
- * @throws Refusal when asked to sort by what the question does not list
+ * @throws Refusal when asked to sort by what the question does not list, or where members of one line are unlike in what
+ *   stands beside them
  */
 export function buildQuery(dataset: Dataset, query: Question, plan: Plan, members: KnownMembers): Statement {
-  const groups = groupsOf(dataset, query.by);
+  if (query.succession) checkLines(dataset, query, members);
+  const own = groupsOf(dataset, query.by);
+  const groups = query.succession ? inLines(own, members) : own;
   const { indicators } = query;
   const figures = indicators.map((key, index) => ({ key, column: `i${index}` }));
   const market = marketOf(dataset, query);

@@ -20,6 +20,8 @@ export interface Group {
   key: string;
   column: string;
   dimension: GroupDimension;
+  /** The number of the member that each of these counts as, where predecessors are one with their successors. */
+  lastOf?: ReadonlyMap<number, number>;
 }
 
 /** A group that a chain of the facts tells. */
@@ -42,6 +44,27 @@ function bandOf({ column, members }: BandDimension): string {
   return `CASE ${cases.join(' ')} END`;
 }
 
+/** @returns SQL for the member of a group, of a column that names it: of one that was succeeded, the last of its line */
+function memberIn({ lastOf }: Group, column: string): string {
+  if (!lastOf) return column;
+  const cases = [...lastOf].map(([own, last]) => `WHEN ${whole(own)} THEN ${whole(last)}`);
+  return `CASE ${column} ${cases.join(' ')} ELSE ${column} END`;
+}
+
+/** The groups of a question in which predecessors are one with their successors. */
+export const inLines = (groups: readonly Group[], { successions }: Pick<KnownMembers, 'successions'>): Group[] =>
+  groups.map((group) => {
+    const lastOf = successions[group.key]?.lastOf;
+    return lastOf ? { ...group, lastOf } : group;
+  });
+
+/** All members of the lines that some belong to, and those that belong to none. */
+function wholeLines(values: readonly (number | string)[], lastOf: ReadonlyMap<number, number>): (number | string)[] {
+  const last = (value: number | string) => lastOf.get(Number(value)) ?? value;
+  const wanted = new Set(values.map(last));
+  return [...new Set([...wanted, ...lastOf.keys()])].filter((value) => wanted.has(last(value)));
+}
+
 /** The dimensions of a question other than period and data source, as columns d0, d1, ... */
 export const groupsOf = (dataset: Dataset, by: readonly string[]): Group[] =>
   by
@@ -57,15 +80,16 @@ export const groupsOf = (dataset: Dataset, by: readonly string[]): Group[] =>
  */
 export const memberFilters = (
   dataset: Dataset,
-  { filters = {}, without = {} }: Pick<Question, 'filters' | 'without'>,
-  known: Pick<KnownMembers, 'valuesOf'>,
+  { filters = {}, without = {}, succession = false }: Pick<Question, 'filters' | 'without' | 'succession'>,
+  known: Pick<KnownMembers, 'valuesOf' | 'successions'>,
 ): MemberFilter[] =>
   [filters, without].flatMap((narrowing) =>
-    Object.entries(narrowing).flatMap(([dimension, members]): MemberFilter[] =>
-      members?.length && isOfMembers(dataset, dimension)
-        ? [{ dimension, members: known.valuesOf(dimension, members), isOut: narrowing === without }]
-        : [],
-    ),
+    Object.entries(narrowing).flatMap(([dimension, keys]): MemberFilter[] => {
+      if (!keys?.length || !isOfMembers(dataset, dimension)) return [];
+      const values = known.valuesOf(dimension, keys);
+      const lastOf = succession ? known.successions[dimension]?.lastOf : undefined;
+      return [{ dimension, members: lastOf ? wholeLines(values, lastOf) : values, isOut: narrowing === without }];
+    }),
   );
 
 /** A condition that a column passes a filter. */
@@ -97,7 +121,8 @@ function described(
     return [passes(`${dimension.table.name}.${memberColumn(dimension)}`, filter)];
   });
   const columns = groups.map(
-    ({ dimension, column }) => `, ${dimension.table.name}.${memberColumn(dimension)} AS ${column}`,
+    (group) =>
+      `, ${memberIn(group, `${group.dimension.table.name}.${memberColumn(group.dimension)}`)} AS ${group.column}`,
   );
   const [first] = tables;
   const where = conditions.length > 0 ? ` WHERE ${conditions.join(' AND ')}` : '';
@@ -157,7 +182,7 @@ export function factsOf(
       if (!outer.includes(filter)) conditions.push(passes(`f.${each.column}`, filter));
     }
     if (outer.length === 0 && own.every(({ dimension }) => isFactColumn(dimension))) {
-      columns.push(...own.map(({ column }) => `f.${each.column} AS ${column}`));
+      columns.push(...own.map((group) => `${memberIn(group, `f.${each.column}`)} AS ${group.column}`));
       continue;
     }
     columns.push(...own.map(({ column }) => `${key}.${column} AS ${column}`));

@@ -86,3 +86,9 @@ export const refuseSort = (by: string): Refusal =>
     zh_CN: `无法按 ${by} 排序：它既不是所列维度，也不是所问指标。`,
     en: `Cannot sort by ${by}: it is neither a listed dimension nor a requested indicator.`,
   });
+
+export const refuseUnlike = (dimension: Sentence, before: Sentence, after: Sentence): Refusal =>
+  new Refusal('market.succession-unlike', status.refused, {
+    zh_CN: `“${before.zh_CN}”与其换代“${after.zh_CN}”的“${dimension.zh_CN}”不同，二者无法合为一行：请从 by 中去掉“${dimension.zh_CN}”，或去掉 succession。`,
+    en: `“${before.en}” and “${after.en}”, which succeeded it, differ in “${dimension.en}” and are no single row: leave “${dimension.en}” out of by, or leave out succession.`,
+  });

@@ -2,6 +2,7 @@ import type { DuckDBValue } from '@duckdb/node-api';
 import { status } from '@portal/contract';
 import { Refusal } from '../../kernel/refusals/refusal.ts';
 import type { Dataset } from '../datasets/index.ts';
+import { sourceOf } from '../datasets/tables.ts';
 import { merged, monthText, type Span, withCombined } from '../model/index.ts';
 import type { MonthSpan } from '../releases/release.ts';
 import type { TableCheck } from './table-check.ts';
@@ -36,17 +37,19 @@ const textOf = (source: string, first: string, last: string) =>
   `CONCAT(${source}, ' / ', ${first} // 12, '-', ${first} % 12 + 1, '..', ${last} % 12 + 1)`;
 
 /** What must not be among the figures of several months: one across a year, one without figures, a month that is in two. */
-export function combinedChecks({ facts: { table, combined } }: Dataset): TableCheck[] {
+export function combinedChecks({ facts }: Dataset): TableCheck[] {
+  const { table, combined } = facts;
   if (combined === undefined) return [];
+  const source = sourceOf(facts, 'f.');
   const found = textOf('c.source', 'c.first_month', 'c.month');
   return [
     {
       of: combined,
       sql: `SELECT ${found} AS found FROM ${combined} AS c
         WHERE c.first_month >= c.month OR c.first_month // 12 <> c.month // 12
-          OR NOT EXISTS (SELECT 1 FROM ${table} AS f WHERE f.source = c.source AND f.month = c.month)
+          OR NOT EXISTS (SELECT 1 FROM ${table} AS f WHERE ${source} = c.source AND f.month = c.month)
           OR EXISTS (SELECT 1 FROM ${table} AS f
-            WHERE f.source = c.source AND f.month >= c.first_month AND f.month < c.month)
+            WHERE ${source} = c.source AND f.month >= c.first_month AND f.month < c.month)
           OR EXISTS (SELECT 1 FROM ${combined} AS o WHERE o.source = c.source AND o.month > c.month
             AND o.first_month <= c.month)
         UNION ALL SELECT ${found} FROM ${combined} AS c GROUP BY ALL HAVING COUNT(*) > 1 LIMIT 1`,

@@ -1,29 +1,29 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
 import type { DataSource } from '@portal/contract';
+import type { Facts } from '../datasets/dataset.ts';
 import type { Dataset } from '../datasets/index.ts';
-import { monthText } from '../model/month.ts';
-import { builtInSources, inOrder, type ReleasedSource, type Source, sourceNumber } from '../model/sources.ts';
-import type { ReleaseInfo } from '../releases/release.ts';
+import { monthNumber, monthText } from '../model/month.ts';
+import { builtInSources, inOrder, type ReleasedSource, type Source } from '../model/sources.ts';
+import type { ReleaseInfo, StoredCoverage } from '../releases/release.ts';
 import { deriveCoverage } from './derive-coverage.ts';
+
+const monthsOfYear = 12;
 
 const count = async (connection: DuckDBConnection, table: string): Promise<number> =>
   Number((await connection.runAndReadAll(`SELECT COUNT(*) FROM ${table}`)).getRows()[0]?.[0] ?? 0);
 
-/** The first and last month of the datasets whose rows are of one source; of a year, its last month. */
-async function monthsOf(
-  connection: DuckDBConnection,
-  among: readonly Dataset[],
-): Promise<NonNullable<ReleaseInfo['months']>> {
-  const found: Record<string, { first: string; last: string }> = {};
-  for (const { key, facts } of among) {
-    if (facts.source !== null || key === 'price') continue;
-    const [row] = (await connection.runAndReadAll(`SELECT MIN(month), MAX(month) FROM ${facts.table}`)).getRows();
-    const [first, last] = row ?? [];
-    if (first == null || last == null) continue;
-    const more = facts.every === 'year' ? 11 : 0;
-    found[key] = { first: monthText(Number(first)), last: monthText(Number(last) + more) };
-  }
-  return found;
+type Stored = readonly StoredCoverage[] | undefined;
+
+/** The first and last month of what a release covers; of a year, its last month. */
+function spanOf(stored: Stored, { every }: Pick<Facts, 'every'> = {}): { first: string; last: string } | null {
+  const spans = (stored ?? []).flatMap((own) => own.spans);
+  const [first] = spans.map((span) => span.first).sort();
+  const last = spans
+    .map((span) => span.last)
+    .sort()
+    .at(-1);
+  if (first === undefined || last === undefined) return null;
+  return { first, last: every === 'year' ? monthText(monthNumber(last) + monthsOfYear - 1) : last };
 }
 
 /** The sources that the release brings itself, in its own words. */
@@ -52,31 +52,31 @@ export async function describeTables(
   among: readonly Dataset[],
   filled: readonly Dataset[],
 ): Promise<Pick<ReleaseInfo, 'first' | 'last' | 'sources' | 'coverage' | 'prices' | 'months' | 'launches' | 'counts'>> {
-  const spans = (
-    await connection.runAndReadAll(`SELECT source, MIN(COALESCE(first_month, month)), MAX(month)
-      FROM sales LEFT JOIN sales_combined USING (source, month) GROUP BY source ORDER BY source`)
-  ).getRows();
   const known = inOrder([...builtInSources.map(({ key }) => ({ key })), ...(await readSources(connection))]);
+  const coverage = await deriveCoverage(
+    async (sql) => (await connection.runAndReadAll(sql)).getColumns(),
+    among,
+    known.map(({ key }) => key),
+    filled,
+    true,
+  );
+  const all = Object.values(coverage).flat();
   const sources = known.flatMap((source) => {
-    const span = spans.find(([number]) => Number(number) === sourceNumber(source.key));
-    return span ? [{ ...source, first: monthText(Number(span[1])), last: monthText(Number(span[2])) }] : [];
+    const span = spanOf(all.filter(({ key }) => key === source.key));
+    return span ? [{ ...source, ...span }] : [];
   });
-  const months = spans.flatMap(([, first, last]) => [Number(first), Number(last)]);
-  const [priced] = (await connection.runAndReadAll('SELECT MIN(month), MAX(month) FROM price')).getRows();
-  const [from, to] = priced ?? [];
+  const sold = spanOf(coverage.sales);
+  if (!sold) throw new Error('a release without sales is never described');
+  const months = filled.flatMap(({ key, facts }) => {
+    const span = key === 'sales' || key === 'price' ? null : spanOf(coverage[key], facts);
+    return span ? [[key, span] as const] : [];
+  });
   return {
-    first: monthText(Math.min(...months)),
-    last: monthText(Math.max(...months)),
+    ...sold,
     sources,
-    coverage: await deriveCoverage(
-      async (sql) => (await connection.runAndReadAll(sql)).getColumns(),
-      among,
-      known.map(({ key }) => key),
-      filled,
-      true,
-    ),
-    prices: from != null && to != null ? { first: monthText(Number(from)), last: monthText(Number(to)) } : null,
-    months: await monthsOf(connection, filled),
+    coverage,
+    prices: spanOf(coverage.price),
+    months: Object.fromEntries(months),
     launches: await count(connection, 'launch'),
     counts: {
       facts: await count(connection, 'sales'),

@@ -51,6 +51,13 @@ function faultsOfIndicator({ facts, dimensions, indicators }: Dataset, key: stri
   return [...missing, ...unfit.map((text) => `${key}: cannot be made of ${text}`)];
 }
 
+/** Of figures by month a file may give several together, or is told why not. */
+function monthsFault({ facts, file }: Dataset): string[] {
+  const isMonthly = Object.values(file?.fields ?? {}).some((field) => field.kind === 'time' && field.unit === 'month');
+  const says = [facts.combined, facts.single].filter((each) => each !== undefined).length;
+  return says === (isMonthly ? 1 : 0) ? [] : ['nothing says whether figures may be of several months'];
+}
+
 /** What is wrong with a declaration; what types do not see. */
 export function faultsIn(dataset: Dataset): string[] {
   const { facts, dimensions, indicators, reported } = dataset;
@@ -78,6 +85,7 @@ export function faultsIn(dataset: Dataset): string[] {
         );
       })
       .map(({ name: table, of }) => `${table}: no ${of} before it`),
+    ...monthsFault(dataset),
     ...(offered.some(([, { kind }]) => kind === 'period') ? [] : ['no period']),
     ...(offered.some(([, { kind }]) => kind === 'dataSource') === (facts.source !== null)
       ? []

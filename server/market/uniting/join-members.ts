@@ -1,8 +1,12 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
+import { status } from '@portal/contract';
+import { Refusal } from '../../kernel/refusals/refusal.ts';
+import type { Sentence } from '../../kernel/words/sentence.ts';
 import type { Dataset } from '../datasets/dataset.ts';
 import type { MemberTable } from '../datasets/dimension.ts';
 import { memberTablesOf } from '../datasets/tables.ts';
 import { historyTable } from '../tables/dated-members.ts';
+import { successionTable } from '../tables/succession.ts';
 import { unitedTable } from '../tables/united-members.ts';
 import { beginOf, changedNumbers } from './meeting-figures.ts';
 import { isChinese } from './name-forms.ts';
@@ -65,7 +69,40 @@ async function joinPair(connection: DuckDBConnection, table: MemberTable, { from
   await connection.run(`INSERT INTO ${unitedTable} VALUES ('${name}', ${into}, $1, $2, $3, $4)`, [
     ...[gone.key ?? '', gone.name_zh ?? '', gone.name_en ?? '', release],
   ]);
+  // Who succeeded the one that goes, or was succeeded by it, does so of the one that stays; nobody succeeds itself.
+  const succession = `${successionTable} WHERE member_table = '${name}'`;
+  const both = `(${from}, ${into})`;
+  await connection.run(`DELETE FROM ${succession} AND predecessor_id IN ${both} AND successor_id IN ${both}`);
+  await connection.run(`DELETE FROM ${succession} AND predecessor_id = ${from}
+    AND EXISTS (SELECT 1 FROM ${succession} AND predecessor_id = ${into})`);
+  for (const column of ['predecessor_id', 'successor_id']) {
+    await connection.run(`UPDATE ${successionTable} SET ${column} = ${into}
+      WHERE member_table = '${name}' AND ${column} = ${from}`);
+  }
   await connection.run(`DELETE FROM ${name} WHERE ${id} = ${from}`);
+}
+
+const leadsBack = (stays: Sentence, other: Sentence) =>
+  new Refusal('market.union-leads-back', status.refused, {
+    zh_CN: `合并后，“${stays.zh_CN}”经“${other.zh_CN}”又成为自身的换代车型；请先收回其中一个换代决定，再合并。`,
+    en: `Once united, "${stays.en}" would succeed itself, by "${other.en}"; take one of these successions back, then unite them.`,
+  });
+
+/** @throws Refusal where the one that stays would be succeeded by itself, by others: each decision alone was sound */
+async function refuseCircle(connection: DuckDBConnection, table: MemberTable, { into }: Pair): Promise<void> {
+  const read = await connection.runAndReadAll(
+    `SELECT predecessor_id, successor_id FROM ${successionTable} WHERE member_table = '${table.name}'`,
+  );
+  const next = new Map(read.getRows().map(([before, after]): [number, number] => [Number(before), Number(after)]));
+  let number = next.get(into);
+  for (let steps = 0; number !== undefined && number !== into && steps < next.size; steps += 1)
+    number = next.get(number);
+  if (number !== into) return;
+  const nameOf = async (id: number): Promise<Sentence> => {
+    const { name_zh: zh_CN = '', name_en: en = '' } = await readMember(connection, table, id);
+    return { zh_CN, en };
+  };
+  throw leadsBack(await nameOf(into), await nameOf(next.get(into) ?? into));
 }
 
 /** Writes the numbers of those that stay in the place of those that go, wherever a table names them. */
@@ -135,6 +172,7 @@ async function widerOf(
 /**
  * Makes one of each pair, in all tables of the release that is made. The tables `united_<table>` say the numbers.
  * @param release its id
+ * @throws Refusal where a line of successors would lead back to itself
  */
 export async function joinMembers(
   connection: DuckDBConnection,
@@ -151,6 +189,10 @@ export async function joinMembers(
   for (const pair of pairs) {
     const found = tables.find(({ table }) => table.name === pair.table);
     if (found) await joinPair(connection, found.table, pair, release);
+  }
+  for (const pair of pairs) {
+    const found = tables.find(({ table }) => table.name === pair.table);
+    if (found) await refuseCircle(connection, found.table, pair);
   }
   for (const { table, number } of wider) await dropLeft(connection, among, table, number);
 }

@@ -153,13 +153,21 @@ export const removeWatch = async (db: StateDatabase, watchId: string): Promise<v
  * Takes on a watch that is due: by calendar, or because a newer release was published. While it is worked on no other
  * server does.
  * @param published when the release of now was published, in milliseconds since 1970
+ * @param except watches that are passed over, and accounts whose watches are
  */
-export async function takeWatch(db: StateDatabase, published: number, now: number): Promise<StoredWatch | null> {
+export async function takeWatch(
+  db: StateDatabase,
+  published: number,
+  now: number,
+  except: { watches: readonly string[]; accounts: readonly string[] } = { watches: [], accounts: [] },
+): Promise<StoredWatch | null> {
   const due = await db
     .selectFrom('watch')
     .selectAll()
     .where('state', '=', 'active')
     .where('leased_until', '<=', now)
+    .$if(except.watches.length > 0, (query) => query.where('watch_id', 'not in', [...except.watches]))
+    .$if(except.accounts.length > 0, (query) => query.where('account_id', 'not in', [...except.accounts]))
     .where(({ eb, or }) => or([eb('next_at', '<=', now), eb('seen_at', '<', published)]))
     .orderBy('leased_until')
     .orderBy('watch_id')
@@ -171,7 +179,7 @@ export async function takeWatch(db: StateDatabase, published: number, now: numbe
     .where('watch_id', '=', due.watch_id)
     .where('leased_until', '=', due.leased_until)
     .executeTakeFirst();
-  if (Number(numUpdatedRows) === 0) return takeWatch(db, published, now);
+  if (Number(numUpdatedRows) === 0) return takeWatch(db, published, now, except);
   return due;
 }
 

@@ -68,7 +68,7 @@ export function ChartCard(props: ChartCardProps) {
   const where = useWhenAndWhere(answer);
   const written = useNotes(answer);
   const heightOf = (ready: Answer) => (typeof height === 'number' ? height : height(ready));
-  const comma = language === 'en' ? ', ' : '，';
+  const [comma, space] = language === 'en' ? [', ', ' '] : ['，', ''];
   return (
     <Card
       title={
@@ -76,10 +76,12 @@ export function ChartCard(props: ChartCardProps) {
           {catalogue ? title : waiting}
           {where.length > 0 && (
             <span className={classes.where}>
-              {where.map((part) => (
+              {comma}
+              {where.map((part, place) => (
                 <Fragment key={part}>
-                  {comma}
-                  <span>{part}</span>
+                  {place > 0 && space}
+                  {/* A part stays in one line, and no line begins with a comma. */}
+                  <span>{place < where.length - 1 ? part + comma.trimEnd() : part}</span>
                 </Fragment>
               ))}
             </span>

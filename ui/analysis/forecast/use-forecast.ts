@@ -35,6 +35,8 @@ export function useForecast(answer: Answer | undefined, { by, indicator, within 
     indicator: indicator as FigureKey,
     filters: narrow.filters,
     ...(Object.keys(view.without).length > 0 && { without: view.without }),
+    // What is one line goes on as one.
+    ...(answer?.succession && { succession: true }),
   });
   const chosen = view.dataSource === null ? [] : [view.dataSource];
   const queries = isBySource ? members.map((source) => whole([source])) : [whole(chosen)];

@@ -1,5 +1,5 @@
 import { status } from '@portal/contract';
-import { CallError, useAnswer, useLanguage, useSubject } from '@portal/shell';
+import { CallError, useAnswer, useLanguage, useMenuNames, useSubject } from '@portal/shell';
 import { WrittenProvider } from '@portal/ui/charts';
 import { useMemo } from 'react';
 import { Navigate, Outlet, useHref, useLocation } from 'react-router-dom';
@@ -37,6 +37,7 @@ const isRefused = (error: unknown) => error instanceof CallError && error.status
 /** Heading, pages and filters, the same on every page. The heading stands before any data is there. */
 function MarketFrame({ area, page: opened }: { area: AnalysisArea; page: AnalysisPage }) {
   const language = useLanguage();
+  const menuName = useMenuNames();
   const { name: page, words, periods, ownFilters, withoutMarket, written: figures, of } = opened;
   const counts = figures !== undefined;
   const { dataset, views } = of ?? area;
@@ -53,12 +54,14 @@ function MarketFrame({ area, page: opened }: { area: AnalysisArea; page: Analysi
   const names = useMemberNames(ask, address.view);
   const view = catalogue ? views.ofRelease(address.search, catalogue) : address.view;
   useSubject(subjectOf(view, views.dimensions, names.nameOf, language));
+  const basePath = useHref('/').replace(/\/$/, '');
+  const title = menuName(`${basePath}/${page}`, words[language]);
   const context: PageContext = {
     ...address,
     area: { ...area, dataset, views },
-    basePath: useHref('/').replace(/\/$/, ''),
+    basePath,
     page,
-    title: words[language],
+    title,
     view,
     catalogue,
     names,
@@ -71,7 +74,7 @@ function MarketFrame({ area, page: opened }: { area: AnalysisArea; page: Analysi
           <WrittenProvider value={written}>
             <div className={classes.area}>
               <PageHead
-                title={words[language]}
+                title={title}
                 catalogue={catalogue}
                 source={view.dataSource}
                 counts={counts}

@@ -5,6 +5,7 @@ import type { MadeQuery } from '../page/made-query.ts';
 import { analysisWords } from '../page/phrases.ts';
 import { withinText } from '../page/within-text.ts';
 import { springWords } from '../spring/spring.ts';
+import { successionWords } from '../succession/succession.ts';
 import type { MadeWords } from './phrases.ts';
 
 type Query = Extract<MadeQuery, { call: 'marketQuery' }>['payload'];
@@ -45,6 +46,7 @@ export function questionText(
       [
         ...[months, analysisWords(language)(question.dateType)],
         ...(question.springTogether ? [springWords(language).choice] : []),
+        ...(question.succession ? [successionWords(language).choice] : []),
       ].join(' · '),
     ],
     ...(question.base ? [[basePhrases(language)('base'), formatMonth(question.base)] as [string, string]] : []),

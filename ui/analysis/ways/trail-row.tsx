@@ -1,4 +1,4 @@
-import { useLanguage } from '@portal/shell';
+import { useLanguage, useMenuNames } from '@portal/shell';
 import { IconButton, IconX, notNarrowed, Unseen } from '@portal/ui';
 import { Link, useLocation } from 'react-router-dom';
 import { usePage } from '../page/context.ts';
@@ -13,7 +13,8 @@ import { stateOf, trailIn, trailTexts } from './trail.ts';
 export function TrailRow({ title }: { title: string }) {
   const translate = waysPhrases.useTranslate();
   const language = useLanguage();
-  const { area, view, setView, names } = usePage();
+  const { area, basePath, view, setView, names } = usePage();
+  const menuName = useMenuNames();
   const nameOf = useNameOf();
   const { pathname, search, state } = useLocation();
   const trail = trailIn(state);
@@ -21,7 +22,7 @@ export function TrailRow({ title }: { title: string }) {
   const steps = isLed
     ? trailTexts(trail, `${pathname}${search}`, area, {
         // An area of one page has no name for it but its own.
-        titleOf: (page) => area.pages[page]?.words[language] ?? title,
+        titleOf: (page) => menuName(`${basePath}/${page}`, area.pages[page]?.words[language] ?? title),
         by: (dimension) => translate('by', { name: withinText(nameOf('dimensions', dimension), language) }),
         wider: translate('wider'),
         nameOf: names.nameOf,

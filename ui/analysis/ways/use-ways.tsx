@@ -17,20 +17,18 @@ export function useWays(context: PageContext): { lead: Lead; menu: ReactNode } {
   const count = useRef(0);
   const linksTo = useLinksTo();
   const remarks = useRemarks();
-  // What the view cannot be narrowed to may have a page of its own.
-  const latestLinks = useRef(linksTo);
-  latestLinks.current = linksTo;
   const navigate = useNavigate();
   const here = useLocation();
   const lead = useMemo(
     (): Lead => ({
-      leads: (dimension) => leadsOn(views, dimension) || latestLinks.current(dimension, '').length > 0,
+      // What the view cannot be narrowed to may have a page of its own.
+      leads: (dimension) => leadsOn(views, dimension) || linksTo(dimension, '').length > 0,
       open(pressed) {
         count.current++;
         setLed(pressed);
       },
     }),
-    [views],
+    [views, linksTo],
   );
   const take = (way: Way): boolean => {
     if (!way.to.startsWith(`${basePath}/`)) return false;

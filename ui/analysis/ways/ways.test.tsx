@@ -3,8 +3,11 @@ import { beforeEach, expect, jest, test } from '@jest/globals';
 import { tableOf } from '@portal/contract';
 import { request } from '@portal/shell';
 import { marketViews, questionBase, useLead } from '@portal/ui';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { takeAreas } from '../../../shell-app/areas/known-areas.ts';
+import { clearSession } from '../../../shell-app/session/keep-session.ts';
+import { session } from '../../../shell-app/session/session.ts';
 import { forgetAnswers } from '../../../tests/support/forget-answers.ts';
 import { holdAreas } from '../../../tests/support/hold-areas.ts';
 import { defineArea } from '../area/define-area.ts';
@@ -148,4 +151,31 @@ test('a mark of any kind opens the same menu, with the pages that the account ma
   expect(opened).not.toContain('open:/news/news');
   holdAreas({ '/sales': '销量' });
   await waitFor(() => expect(way('open:/policy/policies')).toBeUndefined());
+});
+
+test('rows lead on as soon as it is known that their members have pages, which comes after the page', async () => {
+  takeAreas(undefined);
+  session.token = 'token-1';
+  let answer: (tables: unknown) => void = () => undefined;
+  const others = jest.mocked(request).getMockImplementation();
+  jest.mocked(request).mockImplementation(((name: string, payload: never) =>
+    name === 'getAreaTables'
+      ? new Promise<unknown>((resolve) => {
+          answer = resolve;
+        })
+      : others?.(name as never, payload)) as typeof request);
+  history.replaceState(null, '', '/sales/list');
+  render(
+    <AnalysisApp
+      area={{ ...area, views: marketViews({ sources: ['DATASOURCE_CLH_PIFA'], dimensions: ['city'] }) }}
+      components={{ list: Page, course: Page }}
+      basePath="/sales"
+    />,
+  );
+  await screen.findByText('Petrol');
+  expect(screen.queryByTestId('lead')).toBeNull();
+  await act(async () => answer({ links: { brand: ['/policy/policies?brand={key}'] }, downloads: {}, spellings: {} }));
+  await userEvent.click((await rows())[0] as HTMLElement);
+  expect(way('open:/policy/policies')).toBeTruthy();
+  clearSession();
 });

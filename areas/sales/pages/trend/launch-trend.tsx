@@ -31,7 +31,7 @@ export function LaunchTrend({ by, indicator }: Pick<LaunchQuery, 'by' | 'indicat
   const nameOf = useNameOf();
   const { chosen, members, found, largest, isEmpty, note } = useMembersCompared({
     by,
-    largest: (view, catalogue) => largestMembers(view, catalogue, by, launchedAmong),
+    largest: (view, catalogue) => largestMembers(view, catalogue, by, { limit: launchedAmong }),
     most: mostCompared,
     unchosen: translate('launchedNote'),
   });

@@ -1,4 +1,4 @@
-import { definePage, type PageListing } from '@portal/ui/analysis';
+import { definePage, type PageListing, readSuccession } from '@portal/ui/analysis';
 import { comparable, trendIndicators } from '../../market/choices.ts';
 import { axes, launchedAmong, readLaunched } from '../../market/launch-choice.ts';
 import { largestMembers } from '../../market/questions.ts';
@@ -10,7 +10,12 @@ export const trend = definePage({
   cuts: comparable,
   written: { counts: true },
   first: ({ view, catalogue, choices: { by }, search }) => [
-    largestMembers(view, catalogue, by, readLaunched(search) ? launchedAmong : undefined),
+    largestMembers(
+      view,
+      catalogue,
+      by,
+      readLaunched(search) ? { limit: launchedAmong } : { succession: readSuccession(search, catalogue, by) },
+    ),
   ],
 });
 

@@ -1,5 +1,5 @@
 import { readChoice, type View } from '@portal/ui';
-import { type Catalogue, figuresIn, readBase, readBeside, readSpring } from '@portal/ui/analysis';
+import { type Catalogue, figuresIn, readBase, readBeside, readSpring, readSuccession } from '@portal/ui/analysis';
 import { besides, comparable, indexed, trendIndicators } from '../../market/choices.ts';
 import type { TrendQuery } from '../../market/questions.ts';
 
@@ -10,11 +10,13 @@ export function readTrend(search: URLSearchParams, view: View, catalogue: Catalo
     ...figuresIn(view, catalogue, trendIndicators),
   ]);
   const isIndex = indexed.includes(indicator);
+  const by = readChoice(search, 'by', comparable);
   return {
-    by: readChoice(search, 'by', comparable),
+    by,
     indicator,
     beside: readBeside(search, view, besides, indicator),
     base: isIndex ? readBase(search, view.dateType) : null,
+    succession: readSuccession(search, catalogue, by),
     springTogether: !isIndex && readSpring(search, view),
   };
 }

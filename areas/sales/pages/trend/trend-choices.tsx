@@ -10,6 +10,7 @@ import {
   MembersField,
   PolicyField,
   SpringField,
+  SuccessionField,
 } from '@portal/ui/analysis';
 import { besides, comparable, indexed, trendIndicators } from '../../market/choices.ts';
 import { isLaunched } from '../../market/launch-choice.ts';
@@ -42,6 +43,7 @@ export function TrendChoices({ by, indicator, note, aligned }: TrendChoicesProps
               <ForecastField indicator={indicator} />
             </>
           )}
+          <SuccessionField by={by} />
           <LayoutField />
           <PolicyField />
         </>

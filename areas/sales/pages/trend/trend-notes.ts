@@ -1,5 +1,5 @@
 import type { Language } from '@portal/contract';
-import { type Answer, basePhrases, baseText, formerNotes, springWords } from '@portal/ui/analysis';
+import { type Answer, basePhrases, baseText, formerNotes, springWords, successionNote } from '@portal/ui/analysis';
 import type { TrendQuery } from '../../market/questions.ts';
 
 /** What is to be known of the periods of a trend, each under a name: with what it is compared, and what they are. */
@@ -14,6 +14,7 @@ export function trendNotes(
     ...(base === null
       ? []
       : [[basePhrases(language)('base'), baseText(answer, { by, indicator, base }, language)] as [string, string]]),
+    ...successionNote(answer, by, language),
     ...(springTogether ? [[choice, note] as [string, string]] : []),
   ];
 }

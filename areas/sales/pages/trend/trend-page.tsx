@@ -1,8 +1,10 @@
+import { membersOf } from '@portal/contract';
 import { useLanguage } from '@portal/shell';
 import {
   ChartCard,
   PeriodCard,
   pivotOf,
+  successionEvents,
   useByMembers,
   useForecast,
   usePage,
@@ -32,6 +34,9 @@ function CalendarTrend() {
   const { by, indicator, beside } = trended;
   const notes = trendNotes(answered.answer, trended, language);
   const marked = usePolicyMarks(answered.answer);
+  const changed = answered.answer
+    ? successionEvents(answered.answer, by, membersOf(answered.answer, 'period'), language)
+    : [];
   const forecast = useForecast(answered.answer, { by, indicator });
   const caption = [...notes.map(([, text]) => text), ...(marked.note ? [marked.note] : []), ...forecast.caption];
   const allNotes = [...notes, ...forecast.notes];
@@ -47,7 +52,9 @@ function CalendarTrend() {
         answered={answered}
         height={380}
         chart={(answer) =>
-          forecast.onChart(chartOf(answer, { by, indicator, beside, title, yoy: translate('yoy') }, marked.events))
+          forecast.onChart(
+            chartOf(answer, { by, indicator, beside, title, yoy: translate('yoy') }, [...marked.events, ...changed]),
+          )
         }
         table={(answer) =>
           forecast.onTable(

@@ -4,7 +4,7 @@ import type { Query } from '@portal/ui/analysis';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEachAnswer, requests } from '../../../../ui/analysis/testing/area-tests.ts';
-import { testAnswer } from '../../../../ui/analysis/testing/market.ts';
+import { testAnswer, testCatalogue } from '../../../../ui/analysis/testing/market.ts';
 import { preload } from '../../index.ts';
 import { answerWith, open } from '../../testing/area.tsx';
 
@@ -182,6 +182,42 @@ describe('the next twelve months', () => {
     open('/sales/trend?fuelType=BEV&ahead=year');
     expect(await screen.findByText(/预测加载失败/)).toBeTruthy();
     expect(screen.getByTestId('pivot').textContent).not.toContain('预测');
+  });
+});
+
+describe('predecessor and successor as one line', () => {
+  const succession = [
+    {
+      dimension: 'fuelType',
+      predecessor: { key: 'ICE', name: 'Petrol' },
+      successor: { key: 'BEV', name: 'Battery' },
+      into: 'BEV',
+      month: '2024-08',
+    },
+  ];
+  const marketQuery = (payload: unknown) => {
+    const query = payload as Query;
+    return { ...testAnswer(query), ...(query.succession && { succession }) };
+  };
+
+  test('is offered where the release knows of some, asked for once it is wanted, and said with its month', async () => {
+    answerWith({ marketQuery, marketCatalogue: () => ({ ...testCatalogue, succeeded: { fuelType: 1 } }) });
+    open('/sales/trend?fuelType=BEV');
+    await screen.findByTestId('pivot');
+    expect(last()).not.toHaveProperty('succession');
+    expect(screen.queryByText(/合为一条线/)).toBeNull();
+    await userEvent.click(screen.getByRole('checkbox', { name: '与前代合为一线' }));
+    expect(location.search).toBe('?fuelType=BEV&line=joined');
+    await waitFor(() => expect(last().succession).toBe(true));
+    expect(await screen.findByText(/各月为两者之和：Petrol 自 2024\/08 起由 Battery 换代/)).toBeTruthy();
+  });
+
+  test('is neither offered nor asked for where the release knows of none', async () => {
+    answerWith({ marketQuery });
+    open('/sales/trend?fuelType=BEV&line=joined');
+    await screen.findByTestId('pivot');
+    expect(screen.queryByRole('checkbox', { name: '与前代合为一线' })).toBeNull();
+    expect(last()).not.toHaveProperty('succession');
   });
 });
 

@@ -8,10 +8,10 @@ import { readTrend } from './read-trend.ts';
 export function useTrend() {
   const { search, view, catalogue } = usePage();
   const trended = readTrend(search, view, catalogue);
-  const { by } = trended;
+  const { by, succession } = trended;
   const compared = useCompared({
     by,
-    largest: (view, catalogue) => largestMembers(view, catalogue, by),
+    largest: (view, catalogue) => largestMembers(view, catalogue, by, { succession }),
     trend: (view, catalogue, members) => trendOf(view, catalogue, trended, members),
     most: mostCompared,
     unchosen: phrases.useTranslate()('membersNote'),

@@ -41,7 +41,12 @@ export interface ReadOptions {
   limits: FileLimits;
   /** Reads the rows of a list of pictures. */
   readImage?: ReadImage | undefined;
+  /** Told now and then how many rows are read. */
+  progress?: ((rows: number) => void) | undefined;
 }
+
+/** After how many rows it is said how many are read: a picture takes as long as many texts. */
+const reportsEvery = { texts: 500, pictures: 10 } as const;
 
 const interpreters: Record<Exclude<ContentKind, 'image'>, Interpret> = {
   news: (cells, mapping) => interpretNews(readFields(cells, mapping)),
@@ -57,7 +62,7 @@ export async function readDelivery(
   kind: ContentKind,
   file: string,
   mapping: ContentMapping,
-  { source: wanted, named = file, limits, readImage }: ReadOptions,
+  { source: wanted, named = file, limits, readImage, progress }: ReadOptions,
 ): Promise<ReadDelivery> {
   const input = await openContentSource(file, mapping, limits);
   const known = kind === 'policy' && mapping.columns === undefined && isAfdc(input.header);
@@ -67,7 +72,7 @@ export async function readDelivery(
   const result: ReadDelivery = { source, rows: 0, records: [], problems: [], refusedKeys: [] };
   const firstRows = new Map<string, number>();
   for await (const row of input.rows()) {
-    result.rows++;
+    if (++result.rows % reportsEvery[kind === 'image' ? 'pictures' : 'texts'] === 0) progress?.(result.rows);
     try {
       if (row.fault) throw refusedValues[row.fault]();
       const record = await interpret(row.cells, mapping);

@@ -33,6 +33,8 @@ export interface FolderImport {
   now: number;
   /** By which the store knows the delivery; one of its own when missing. */
   deliveryId?: string | undefined;
+  /** Told how many rows of the list are read, each with its documents. */
+  progress?: ((rows: number) => void) | undefined;
 }
 
 const listName = /^reports\.(csv|xlsx|jsonl)$/i;
@@ -47,7 +49,7 @@ export async function importFolder(options: FolderImport): Promise<{ report: Con
   const { db, folder, named = folder, source, by = null, dryRun = false, limits = usualFileLimits, now } = options;
   if (source === demonstration) throw sourceReserved();
   const file = await listOf(folder, named);
-  const { rows, records, refusals } = await readList(folder, file, limits);
+  const { rows, records, refusals } = await readList(folder, file, limits, options.progress);
   if (rows === 0) throw noRows();
   const keys = records.map(({ key }) => key);
   await checkAddresses(db, 'market', source, keys);
@@ -83,7 +85,7 @@ async function listOf(folder: string, named: string): Promise<string> {
   );
 }
 
-async function readList(folder: string, file: string, limits: FileLimits) {
+async function readList(folder: string, file: string, limits: FileLimits, progress?: (rows: number) => void) {
   const input = await openContentSource(join(folder, file), {}, limits);
   const records: MarketReportRecord[] = [];
   const refusals: RefusedRow[] = [];
@@ -91,6 +93,7 @@ async function readList(folder: string, file: string, limits: FileLimits) {
   let rows = 0;
   for await (const { row, cells, fault, text } of input.rows()) {
     rows += 1;
+    progress?.(rows);
     try {
       if (fault) throw refusedValues[fault]();
       const record = await interpretMarketReport(readFields(cells, {}), folder);

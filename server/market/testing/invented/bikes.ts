@@ -41,6 +41,7 @@ export const bikes: Dataset = {
     figures: ['sold', 'stock', 'asked', 'paid'],
     counted: 'sold',
     rollups: [],
+    single: text('库存是月末的数', 'stock is counted at the end of a month'),
   },
   dimensions: { period, ...shops.dimensions },
   indicators: {
