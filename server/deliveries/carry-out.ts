@@ -2,7 +2,7 @@ import { lstat, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { status } from '@portal/contract';
 import { baseOf, importDataset, importNames, stands } from '../importer/index.ts';
-import { wordsOf } from '../kernel/refusals/operator-error.ts';
+import { wordsWithoutPaths } from '../kernel/refusals/operator-error.ts';
 import { Refusal } from '../kernel/refusals/refusal.ts';
 import type { Sentence } from '../kernel/words/sentence.ts';
 import { type GateReport, type MarketDatabase, publishChecked, readRelease } from '../market/index.ts';
@@ -58,8 +58,8 @@ export function refusalOf(error: unknown): Refusal {
     });
   }
   return new Refusal('deliveries.failed', status.refused, {
-    zh_CN: `交付未能完成，没有生成版本：${wordsOf(error)}`,
-    en: `The delivery failed and no release was made: ${wordsOf(error)}`,
+    zh_CN: `交付未能完成，没有生成版本：${wordsWithoutPaths(error)}`,
+    en: `The delivery failed and no release was made: ${wordsWithoutPaths(error)}`,
   });
 }
 

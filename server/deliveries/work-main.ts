@@ -1,4 +1,4 @@
-import { constants, setPriority } from 'node:os';
+import { giveWay } from '../kernel/give-way.ts';
 import { openMarketDatabase } from '../market/index.ts';
 import { readSettings } from '../settings/settings.ts';
 import { forgiveTry } from './claim-order.ts';
@@ -6,11 +6,7 @@ import { workOff } from './work-off.ts';
 
 /** Carries out the orders of a watched folder in a process of its own, which gives way to the server's. */
 const [marketFolder, folder] = process.argv.slice(2);
-try {
-  setPriority(constants.priority.PRIORITY_LOW);
-} catch {
-  // A system that knows no priorities lets both run alike.
-}
+giveWay();
 if (marketFolder && folder) {
   const { marketUrl, market, files: limits } = readSettings(process.env);
   let current: string | null = null;

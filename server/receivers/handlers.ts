@@ -1,7 +1,7 @@
 import type { ReceiverKind } from '@portal/contract';
 import { callerOf } from '../accounts/index.ts';
 import type { Handlers } from '../kernel/calls/call.ts';
-import { mayBeNamed } from '../kernel/net/post-outward.ts';
+import { mayBeNamed } from '../kernel/net/ask-outward.ts';
 import { type ReceiverParts, trialId } from './post-due.ts';
 import {
   addReceiver,

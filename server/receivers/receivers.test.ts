@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, createServer as createRawServer } from 'node:net';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { CallName, ReceiverKind } from '@portal/contract';
 import { eventually } from '../../tests/support/eventually.ts';
@@ -96,6 +96,24 @@ describe('posts to addresses that somebody else has named', () => {
   test('a receiver that does not answer is left after a while', async () => {
     answers = [{ body: 'silent' }];
     expect(await postOutward(`http://${host}/`, post, { inside: [host], time: 60 })).toEqual({ failed: 'time' });
+  });
+
+  test.each<[string, string, object]>([
+    [
+      'goes over to another protocol',
+      'HTTP/1.1 101 Switching Protocols\r\nconnection: upgrade\r\nupgrade: other\r\n\r\n',
+      { status: 101, body: '' },
+    ],
+    ['says that more is coming, and nothing else', 'HTTP/1.1 103 Early Hints\r\n\r\n', { failed: 'time' }],
+    ['stops in the middle', 'HTTP/1.1 200 OK\r\ncontent-length: 9\r\n\r\nword', { failed: 'time' }],
+  ])('a receiver that %s is left', async (_what, answer, outcome) => {
+    const raw = createRawServer((socket) =>
+      socket.on('error', () => undefined).once('data', () => socket.write(answer)),
+    );
+    await new Promise<void>((resolve) => raw.listen(0, '127.0.0.1', resolve));
+    const at = `127.0.0.1:${(raw.address() as AddressInfo).port}`;
+    expect(await postOutward(`http://${at}/`, post, { inside: [at], time: 200 })).toEqual(outcome);
+    await new Promise((resolve) => raw.close(resolve));
   });
 });
 

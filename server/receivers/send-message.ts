@@ -1,5 +1,6 @@
 import type { ReceiverKind } from '@portal/contract';
-import { type OutwardRules, postOutward } from '../kernel/net/post-outward.ts';
+import type { OutwardRules } from '../kernel/net/ask-outward.ts';
+import { postOutward } from '../kernel/net/post-outward.ts';
 import type { Sentence } from '../kernel/words/sentence.ts';
 import { hasTaken, receiverKinds, type WatchMessage } from './kinds.ts';
 import type { Sealed } from './receiver-store.ts';

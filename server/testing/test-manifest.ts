@@ -18,6 +18,7 @@ export const testManifest: Manifest = {
   loader: '/assets/loader.0a1b.js',
   packed: [],
   overrides: '/assets/import-map-overrides.0a1b.js',
+  developmentReact: { file: '/assets/development-framework.0a1b.js', integrity: 'sha384-development' },
   modules: {
     react: files('react'),
     highcharts: files('highcharts'),

@@ -39,6 +39,7 @@ describeOnBothStores('content that people bring', (place) => {
       isHere: true,
       run: {
         isDry: true,
+        rows: 2,
         state: 'refused',
         report: { source: 'wire', rows: 2, problems: [{ row: '3', field: 'publishedAt', value: 'tomorrow' }] },
       },

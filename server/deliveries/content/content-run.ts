@@ -15,6 +15,8 @@ export interface ContentRun extends AnyRun {
   /** Whose delivery it is; empty where the mapping or the name of the file says so. */
   source: string;
   allowRefused: boolean;
+  /** That are read so far. */
+  rows: number;
   outcome: ContentReport['outcome'] | null;
   /** The folder with its reports; null while there is none. */
   stamp: string | null;

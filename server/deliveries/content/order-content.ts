@@ -80,6 +80,7 @@ async function beginRun(
     kind,
     source,
     allowRefused,
+    rows: 0,
     by,
     language,
     state: 'queued',

@@ -49,7 +49,7 @@ export async function tellContentUpload(
   const bytes = await bytesOf(uploads, upload);
   const row = { id, fileName, at, bytes, isHere: bytes !== null };
   if (!run) return { ...row, run: null };
-  const { isDry, state, kind, source, allowRefused, beganAt, outcome } = run;
+  const { isDry, state, kind, source, allowRefused, beganAt, outcome, rows = 0 } = run;
   const reports = reportsOf(folder, run, dataFolder);
   return {
     ...row,
@@ -61,6 +61,7 @@ export async function tellContentUpload(
       mappingText: await readFile(mappingOf(folder), 'utf8').catch(() => null),
       allowRefused,
       beganAt,
+      rows,
       reason: run.reason && { refusal: run.reason.refusal, message: wordsOfReason(run.reason)[language] },
       outcome,
       report: reports === null ? null : await tellContentReport(reports, language),

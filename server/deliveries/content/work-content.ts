@@ -14,7 +14,8 @@ import type { FileLimits } from '../../settings/settings-files.ts';
 import type { StateDatabase, StatePlace } from '../../state/open-state.ts';
 import { refusalOf } from '../carry-out.ts';
 import { claimWork } from '../uploads/claim-work.ts';
-import { storedRun, touchedFile, writeRun } from '../uploads/run-file.ts';
+import { storedRun, touchedFile } from '../uploads/run-file.ts';
+import { runNotes } from '../uploads/run-notes.ts';
 import { uploadRefusals } from '../uploads/upload-refusals.ts';
 import { placeOf, removeFile, type Upload } from '../uploads/upload-store.ts';
 import { type ContentRun, carsOf, dryReportsOf, mappingOf, settled } from './content-run.ts';
@@ -29,18 +30,25 @@ export interface ContentWork {
   limits: FileLimits;
 }
 
-type Bringing = ContentWork & { db: StateDatabase; run: ContentRun; upload: Upload; passing: string };
+type Bringing = ContentWork & {
+  db: StateDatabase;
+  run: ContentRun;
+  upload: Upload;
+  passing: string;
+  progress: (rows: number) => void;
+};
 
 const isThere = async (path: string): Promise<boolean> => (await stat(path).catch(() => null)) !== null;
 
 /** Brings the file as the command line does. */
 async function bring(work: Bringing): Promise<{ report: ContentReport; folder: string }> {
-  const { db, run, upload, uploads, dataFolder, limits, passing } = work;
+  const { db, run, upload, uploads, dataFolder, limits, passing, progress } = work;
   const place = placeOf(uploads, upload.id);
   const file = place.fileOf(upload);
   const { kind, by, isDry: dryRun, allowRefused, source } = run;
   const reportsFolder = dryRun ? dryReportsOf(place.folder) : contentImportsOf({ dataFolder });
-  const usual = { db, by, deliveryId: run.id, dryRun, limits, reportsFolder, named: upload.fileName, now: Date.now() };
+  const given = { by, named: upload.fileName, deliveryId: run.id, progress };
+  const usual = { db, dryRun, limits, reportsFolder, now: Date.now(), ...given };
   if (kind === 'market-report')
     return importFolder({ ...usual, source, folder: await unpackFolder(file, passing, { limits, shape: 'flat' }) });
   const mapping = mappingOf(place.folder);
@@ -68,29 +76,26 @@ export async function workContent(work: ContentWork & { db: StateDatabase }, pas
   const run = await storedRun<ContentRun>(folder);
   if (run?.state !== 'queued') return;
   const upload = JSON.parse(await readFile(uploadFile, 'utf8')) as Upload;
+  const note = runNotes(folder, { ...run, rows: 0 });
   const refuse = (error: unknown) => {
     const { id, sentence } = refusalOf(error);
-    return writeRun<ContentRun>(folder, { ...run, state: 'refused', reason: { refusal: id, sentence } });
+    return note.write({ state: 'refused', reason: { refusal: id, sentence } });
   };
   const release = await claimWork(work.uploads);
   if (!release) return refuse(uploadRefusals.atWork());
   const rest = keepTouched(touchedFile(folder));
   try {
-    await writeRun<ContentRun>(folder, { ...run, state: 'working' });
+    await note.write({ state: 'working' });
     await rm(dryReportsOf(folder), { recursive: true, force: true });
-    const { report, folder: reports } = await bring({ ...work, run, upload, passing });
+    const { report, folder: reports } = await bring({ ...work, run, upload, passing, progress: note.rows });
     const { outcome } = report;
-    await writeRun<ContentRun>(folder, {
-      ...run,
-      state: outcome === 'refused' ? 'refused' : 'done',
-      outcome,
-      stamp: basename(reports),
-    });
+    const state = outcome === 'refused' ? 'refused' : 'done';
+    await note.write({ state, outcome, stamp: basename(reports), rows: report.rows });
     if (outcome === 'written') await removeFile(work.uploads, work.id);
   } catch (error) {
     const { state, outcome } = await settled(work.db, run).catch(() => run);
     // What all readers see already has not failed, whatever was to be tidied up after it.
-    if (state === 'done') await writeRun<ContentRun>(folder, { ...run, state, outcome });
+    if (state === 'done') await note.write({ state, outcome });
     else await refuse(error);
   } finally {
     rest();

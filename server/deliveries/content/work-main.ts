@@ -1,6 +1,7 @@
-import { constants, setPriority, tmpdir } from 'node:os';
+import { tmpdir } from 'node:os';
 import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
+import { giveWay } from '../../kernel/give-way.ts';
 import { openState } from '../../state/open-state.ts';
 import { isToStop } from '../uploads/run-file.ts';
 import { placeOf } from '../uploads/upload-store.ts';
@@ -10,11 +11,7 @@ import { type ContentWork, workContent } from './work-content.ts';
 const looksEvery = 500;
 
 /** Reads content that somebody brought in a process of its own, which gives way to the server's. */
-try {
-  setPriority(constants.priority.PRIORITY_LOW);
-} catch {
-  // A system that knows no priorities lets both run alike.
-}
+giveWay();
 const work = JSON.parse(await text(process.stdin)) as ContentWork;
 const { folder } = placeOf(work.uploads, work.id);
 

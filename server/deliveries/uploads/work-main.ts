@@ -1,6 +1,6 @@
-import { constants, setPriority } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
 import { lookAt } from '../../importer/index.ts';
+import { giveWay } from '../../kernel/give-way.ts';
 import { type Dataset, datasets } from '../../market/index.ts';
 import { refusalOf } from '../carry-out.ts';
 import { isToStop } from './run-file.ts';
@@ -14,11 +14,7 @@ export type WorkOrder = Working & { upload: Upload; look: string | null };
 const looksEvery = 500;
 
 /** Reads a file that somebody brought in a process of its own, which gives way to the server's. */
-try {
-  setPriority(constants.priority.PRIORITY_LOW);
-} catch {
-  // A system that knows no priorities lets both run alike.
-}
+giveWay();
 const { upload, look, ...working } = JSON.parse(process.argv[2] ?? '') as WorkOrder;
 const place = placeOf(working.uploads, upload.id);
 

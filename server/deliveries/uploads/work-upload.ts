@@ -6,7 +6,8 @@ import { type Dataset, datasets } from '../../market/index.ts';
 import type { FileLimits } from '../../settings/settings-files.ts';
 import { refusalOf } from '../carry-out.ts';
 import { claimWork } from './claim-work.ts';
-import { storedRun, touchedFile, writeRun } from './run-file.ts';
+import { storedRun, touchedFile } from './run-file.ts';
+import { runNotes } from './run-notes.ts';
 import type { Run } from './run-store.ts';
 import { uploadRefusals } from './upload-refusals.ts';
 import { placeOf, removeFile, type Upload } from './upload-store.ts';
@@ -19,29 +20,6 @@ export interface Working {
 
 /** What a dry run leaves beside its file; among the imports it leaves nothing. */
 const reports = ['report.json', 'refused.csv'];
-
-/** Writes down what a reading says of itself, one after the other; what is overtaken is left out. */
-function notes(folder: string, begun: Run) {
-  let run = begun;
-  let writing: Promise<void> = Promise.resolve();
-  let waits = false;
-  return {
-    rows(rows: number): void {
-      run = { ...run, rows };
-      if (waits) return;
-      waits = true;
-      writing = writing.then(() => {
-        waits = false;
-        return writeRun(folder, run).catch(() => undefined);
-      });
-    },
-    async write(more: Partial<Run>): Promise<void> {
-      run = { ...run, ...more };
-      await writing;
-      await writeRun(folder, run);
-    },
-  };
-}
 
 /** Brings the file as the command line does. */
 async function bring(
@@ -85,7 +63,7 @@ export async function workUpload(working: Working, upload: Upload): Promise<void
   const { folder } = placeOf(working.uploads, upload.id);
   const run = await storedRun<Run>(folder);
   if (run?.state !== 'queued') return;
-  const note = notes(folder, run);
+  const note = runNotes(folder, run);
   const release = await claimWork(working.uploads);
   if (!release) {
     const { id, sentence } = uploadRefusals.atWork();
