@@ -21,6 +21,9 @@ export const fileFolder = 'files';
 
 const settingsName = 'settings.env';
 
+/** What is copied one after the other. */
+export type BackupPart = 'state' | 'files';
+
 /** A backup that is wanted. */
 export interface BackupOrder {
   place: Place;
@@ -30,7 +33,9 @@ export interface BackupOrder {
   /** The present instant in milliseconds since 1970. */
   now: number;
   /** Told of the state once it is written, then of the files. */
-  progress?: (part: 'state' | 'files', count: number, bytes: number) => void;
+  progress?: (part: BackupPart, count: number, bytes: number) => void;
+  /** Told the same after each table and each file. */
+  copied?: (part: BackupPart, count: number, bytes: number) => void;
 }
 
 const bytesOf = (files: readonly CopiedFile[]) => files.reduce((sum, { bytes }) => sum + bytes, 0);
@@ -41,15 +46,25 @@ const bytesOf = (files: readonly CopiedFile[]) => files.reduce((sum, { bytes }) 
  * last, with the SHA-256 of each file and the sum of each table.
  * @throws OperatorError when the folder is not empty, lies in the data folder, or cannot be written
  */
-export async function makeBackup({ place, folder, env, now, progress }: BackupOrder): Promise<BackupList> {
+export async function makeBackup({ place, folder, env, now, progress, copied }: BackupOrder): Promise<BackupList> {
   await refuseFolder(place, folder);
   try {
-    const { files: tables, ...state } = await copyState(statePlace(place), folder);
+    const written = { tables: 0, bytes: 0 };
+    const { files: tables, ...state } = await copyState(statePlace(place), folder, (_table, _rows, bytes) => {
+      written.tables += 1;
+      written.bytes += bytes;
+      copied?.('state', written.tables, written.bytes);
+    });
     progress?.('state', state.tables.length, bytesOf(tables));
     const files: CopiedFile[] = [];
+    let bytes = 0;
+    copied?.('files', 0, 0);
     for await (const path of filesOfPortal(place.dataFolder)) {
-      const copied = await copyOne(place.dataFolder, join(folder, fileFolder), path);
-      if (copied) files.push({ ...copied, path: `${fileFolder}/${path}` });
+      const file = await copyOne(place.dataFolder, join(folder, fileFolder), path);
+      if (!file) continue;
+      files.push({ ...file, path: `${fileFolder}/${path}` });
+      bytes += file.bytes;
+      copied?.('files', files.length, bytes);
     }
     progress?.('files', files.length, bytesOf(files));
     const settings = join(folder, settingsName);
@@ -64,8 +79,13 @@ export async function makeBackup({ place, folder, env, now, progress }: BackupOr
   }
 }
 
-async function refuseFolder({ dataFolder }: Place, folder: string): Promise<void> {
+/** @throws OperatorError for a folder within the data folder, which each backup would copy anew */
+export function refuseInside({ dataFolder }: Place, folder: string): void {
   if (`${resolve(folder)}${sep}`.startsWith(`${resolve(dataFolder)}${sep}`)) throw insideData(folder);
+}
+
+async function refuseFolder(place: Place, folder: string): Promise<void> {
+  refuseInside(place, folder);
   try {
     await mkdir(folder, { recursive: true, mode: 0o700 });
     if ((await readdir(folder)).length === 0) return;

@@ -22,6 +22,8 @@ export interface RestoreOrder {
   /** Who does it, for the trail of the portal that comes back. */
   actor: string;
   now: number;
+  /** Whether it comes back as a portal of the version that was copied, for that version to start; see `bringState`. */
+  former?: boolean;
   progress?: (part: 'checked' | 'files' | 'state', count: number) => void;
 }
 
@@ -31,7 +33,14 @@ export interface RestoreOrder {
  * data folder have it.
  * @throws OperatorError when the backup is damaged, the place is not empty, or something cannot be written
  */
-export async function restoreBackup({ folder, place, actor, now, progress }: RestoreOrder): Promise<BackupList> {
+export async function restoreBackup({
+  folder,
+  place,
+  actor,
+  now,
+  former = false,
+  progress,
+}: RestoreOrder): Promise<BackupList> {
   const { dataFolder, databaseUrl } = place;
   const list = await checkBackup(folder);
   await refusePlace(place, list);
@@ -48,7 +57,7 @@ export async function restoreBackup({ folder, place, actor, now, progress }: Res
     progress?.('files', files.length);
     const state = databaseUrl === null ? { file: join(coming, 'state.sqlite') } : statePlace(place);
     if ('file' in state && existsSync(state.file)) await rm(state.file);
-    await bringState({ source: copiedState(folder, list), name: `backup ${list.madeAt}`, place: state });
+    await bringState({ source: copiedState(folder, list), name: `backup ${list.madeAt}`, place: state, former });
     progress?.('state', list.tables.length);
     for (const name of await readdir(coming)) await rename(join(coming, name), join(dataFolder, name));
     await rm(coming, { recursive: true });
@@ -56,6 +65,8 @@ export async function restoreBackup({ folder, place, actor, now, progress }: Res
     if (error instanceof OperatorError) throw error;
     throw notBrought(dataFolder, error);
   }
+  // To write a line of today's trail would bring its tables up to date.
+  if (former) return list;
   const { db, close } = await openState(statePlace(place));
   await writeAudit(db, { at: now, actor, action: 'restore', accountId: '', detail: { madeAt: list.madeAt } });
   await close();
@@ -65,12 +76,14 @@ export async function restoreBackup({ folder, place, actor, now, progress }: Res
 const hasFiles = ({ files }: BackupList) => files.some(({ path }) => path.startsWith(`${fileFolder}/`));
 
 /**
- * A backup comes into an empty folder; a copy of the state alone, as an upgrade leaves it, into one without a state.
- * What an earlier try has left is removed.
+ * A backup comes into an empty folder; a copy of the state alone, as an upgrade leaves it, into one without a state. What
+ * SQLite writes beside its file (`state.sqlite-wal`) belongs to it: left behind by a server that was killed, it would be
+ * written into the state that comes. What an earlier try has left is removed.
  */
 async function refusePlace({ dataFolder }: Place, list: BackupList): Promise<void> {
   if (!existsSync(dataFolder)) return;
-  const mayStay = hasFiles(list) ? ['copies'] : (await readdir(dataFolder)).filter((name) => name !== 'state.sqlite');
+  const isState = (name: string) => name.startsWith('state.sqlite');
+  const mayStay = hasFiles(list) ? ['copies'] : (await readdir(dataFolder)).filter((name) => !isState(name));
   const names = (await readdir(dataFolder)).filter((name) => name !== arriving && !mayStay.includes(name));
   if (names.length > 0) throw notEmpty(dataFolder, names);
   await rm(join(dataFolder, arriving), { recursive: true, force: true });

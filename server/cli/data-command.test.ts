@@ -32,7 +32,7 @@ describe('npm run data', () => {
       new RegExp(`${one}  kept  2024-01…2024-02  2 values  first delivery`),
     );
     expect(await run('publish', one)).toMatchObject({ code: 0, output: `Release ${one} is published.` });
-    // From here on there is a portal, which keeps a trail of what is published.
+    // From here on there is a portal, which keeps a trail of what is changed.
     const place = { file: join(kit.folder, 'state.sqlite') };
     await (await openState(place)).close();
     expect(await run('publish')).toMatchObject({ code: 0, output: `Release ${two} is published.` });
@@ -70,6 +70,58 @@ describe('npm run data', () => {
       [account_id, 'publish', { release: two, operator: 'olga' }],
       [account_id, 'rollback', { release: one, operator: 'olga' }],
     ]);
+  });
+
+  test('S2.159 whatever changes something is traced under who does it, and nobody else does it; a dry run and a look need nobody', async () => {
+    const state = await openState({ file: join(kit.folder, 'state.sqlite') });
+    await writeDemoAccounts(state.db, []);
+    const path = await file(1);
+    const mapping = join(kit.folder, 'm.json');
+    await writeFile(mapping, JSON.stringify({ constants: { dataSource: 'wholesale' } }));
+    const decided = ['--by', 'nobody'];
+    const changes: [action: string, ...line: string[]][] = [
+      ['deliver', 'import', 'sales', path],
+      ['deliver', 'deliver', 'sales', path, '--kind', 'add', '--onto', 'none'],
+      ['next-release', 'next', '2099-01-01'],
+      ['next-release', 'next', '--none'],
+      ['save-mapping', 'mappings', 'save', 'monthly', mapping],
+      ['decide-name', 'names', 'decide', 'city', '京城', '北京'],
+      ['decide-name', 'names', 'forget', 'city', '京城'],
+    ];
+    for (const [, ...line] of changes) {
+      const byNobody = line[0] === 'names' ? [] : [await run(...line)];
+      for (const { code, complained } of [...byNobody, await run(...line, ...decided)])
+        expect([code, complained]).toEqual([1, expect.stringMatching(/--by/)]);
+    }
+    expect((await run('releases')).output).toBe('No releases yet.');
+    expect((await run('mappings', 'list')).output).toBe('No mappings are saved yet.');
+    expect((await run('import', 'sales', path, '--dry-run')).code).toBe(0);
+    expect((await run('look', path)).code).toBe(0);
+    const trail = () => state.db.selectFrom('audit').selectAll().orderBy('at').orderBy('audit_id').execute();
+    expect(await trail()).toEqual([]);
+
+    for (const [, ...line] of changes) expect((await run(...line, '--by', 'admin')).code).toBe(0);
+    // What the report refuses has made no release, and stands in the trail as refused.
+    expect((await run('import', 'sales', await file(-1), '--by', 'admin')).code).toBe(1);
+    const { account_id } = (await findByName(state.db, 'admin')) ?? {};
+    const lines = await trail();
+    await state.close();
+    expect(lines.map(({ actor, action, outcome }) => [actor, action, outcome])).toEqual([
+      ...changes.map(([action]) => [account_id, action, 'done']),
+      [account_id, 'deliver', 'refused'],
+    ]);
+    const [imported, , next, , saved, name] = lines.map(({ detail }) => JSON.parse(detail));
+    expect(imported).toEqual({
+      file: 'sales.csv',
+      dataset: 'sales',
+      kind: 'whole',
+      release: expect.any(String),
+      report: expect.any(String),
+      operator: 'olga',
+    });
+    expect(next).toEqual({ next: { on: '2099-01-01', note: '' }, operator: 'olga' });
+    expect(saved).toEqual({ mapping: 'monthly@1', dataset: 'sales', operator: 'olga' });
+    expect(name).toEqual({ field: 'city', name: '京城', standsFor: '北京', operator: 'olga' });
   });
 
   test('a dry run answers what the true run would, and writes no release', async () => {

@@ -10,16 +10,16 @@ export const words = {
     zh_CN: `市场数据
   npm run data -- look <文件> [--dataset 数据集]
       查看文件的前几行、编码、工作表和表头，说明各列像是什么，并给出可直接使用的映射；不写入任何数据
-  npm run data -- import <数据集> <文件> [--map 映射文件] [--dry-run] [--accept 代码=数量,...] [--note 说明]
+  npm run data -- import <数据集> <文件> [--map 映射文件] [--dry-run] [--accept 代码=数量,...] [--note 说明] [--by 用户名]
       读入 CSV、XLSX、Parquet、由它们组成的 .zip 或文件夹，写出报告，生成未发布的版本；--dry-run 只写报告；
       --accept 说明同意舍弃什么，如 number=200,duplicate；sales 之外的数据集在已发布的版本上替换自己的数据
-  npm run data -- deliver <数据集> <文件> --kind add|correct|replace|withdraw|describe [--onto 版本号|none] [--by 姓名] [同上]
+  npm run data -- deliver <数据集> <文件> --kind add|correct|replace|withdraw|describe [--onto 版本号|none] [--by 用户名] [同上]
       只交付变化的部分，其余数据保持不变：add 新增，correct 更正，replace 文件即其来源与月份的全部，withdraw 撤回，describe 只说明子车型的属性与改名；
       基于已发布的版本，或 --onto 指定的版本
-  npm run data -- parc <存活曲线文件> [--dry-run] [--note 说明] [--by 姓名]
+  npm run data -- parc <存活曲线文件> [--dry-run] [--note 说明] [--by 用户名]
       用已发布版本的登记量（终端零售）与文件中的存活曲线重算保有量；CSV 的列：存活曲线（写明来源）、燃料类型（可空）、车龄、存活率
   npm run data -- check [版本号]       用规则检查该版本，并与已发布的版本比较；有红色规则时退出码为 1
-  npm run data -- accept [规则 [版本号] --anyway 理由 --by 姓名]
+  npm run data -- accept [规则 [版本号] --anyway 理由 --by 用户名]
       接受该规则在该版本（不写则为最新的版本）中的全部发现：数值不变时不再提示；不写规则则列出已接受的
   npm run data -- publish [版本号] [--by 用户名] [--anyway 理由]
       检查后发布该版本；不写版本号则为最新的版本；有红色规则时不发布，除非写明理由
@@ -27,7 +27,7 @@ export const words = {
       回到上一个发布的版本
   npm run data -- releases             列出所有版本、其损坏情况以及如何发布
   npm run data -- rules                列出所有规则及其在此处的设置
-  npm run data -- next [日期 [--note 说明] | --none]
+  npm run data -- next [日期 [--note 说明] | --none] [--by 用户名]
       下次发布的日期，显示在每个页面上；--none 撤销
   npm run data -- history [版本号]     列出该版本的全部交付：时间、人员、文件、映射、数量
   npm run data -- diff [版本号 [另一版本]] [--dataset 数据集] [--csv 文件]
@@ -36,17 +36,18 @@ export const words = {
   npm run data -- trace <月份> <来源> <子车型> <城市>
   npm run data -- trace <月份> <成员>... --dataset 数据集
       数值来自哪次交付的哪一行，以及之前的数值；成员如配置、城市、品牌，按数据集的行键
-  npm run data -- mappings list | save <名称> <文件> [--dataset 数据集] [--by 姓名] | show <名称[@版本]>
+  npm run data -- mappings list | save <名称> <文件> [--dataset 数据集] [--by 用户名] | show <名称[@版本]>
       保存映射并编号，供 --map 名称@版本 使用
-  npm run data -- names list | decide <字段> <名称> <代表> --by 姓名 | forget <字段> <名称> --by 姓名
+  npm run data -- names list | decide <字段> <名称> <代表> --by 用户名 | forget <字段> <名称> --by 用户名
       决定文件中的名称代表什么，以后的导入和交付都照此读取
   npm run data -- names candidates [版本号]
       列出该版本（默认最新版本）中可能是同一个的厂商、品牌、车型、子车型及其理由
-  npm run data -- names apart <字段> <名称> <另一名称> --by 姓名
+  npm run data -- names apart <字段> <名称> <另一名称> --by 用户名
       两者不是同一个，不再提示
-  npm run data -- names unite <字段> <名称> <并入> --by 姓名 [--onto 版本号] [--note 说明]
+  npm run data -- names unite <字段> <名称> <并入> --by 用户名 [--onto 版本号] [--note 说明]
       在已发布版本（或 --onto 所写的版本）上生成未发布的新版本，其中两者合为一个，其下同名的一并合并；数值不变
   npm run data -- help
+门户中有账号时，更改任何内容都须写明 --by <您的用户名>，并以此人的名义写入审计记录；试运行（--dry-run）不必。
 选项：--language zh_CN | en。数据文件夹由 PORTAL_DATA 指定（默认 ./data）；设了 PORTAL_MARKET_URL 时，publish、
 rollback 与 next 同时更新该数据库。
 `,
@@ -54,7 +55,7 @@ rollback 与 next 同时更新该数据库。
   npm run data -- look <file> [--dataset key]
       shows the first rows of a file, its encoding, sheets and head, says what each column seems to be, and proposes a
       mapping that can be used at once; writes nothing
-  npm run data -- import <dataset> <file> [--map file] [--dry-run] [--accept code=count,...] [--note text]
+  npm run data -- import <dataset> <file> [--map file] [--dry-run] [--accept code=count,...] [--note text] [--by name]
       reads CSV, XLSX, Parquet, or a .zip or folder of these, writes a report and creates an unpublished release;
       --dry-run only writes the report; --accept says what may be dropped, such as number=200,duplicate;
       datasets other than sales replace their own figures in the published release
@@ -75,7 +76,7 @@ rollback 与 next 同时更新该数据库。
       rolls back to the previously published release
   npm run data -- releases             lists all releases, what is damaged, and how each was published
   npm run data -- rules                lists all rules as they are set here
-  npm run data -- next [day [--note text] | --none]
+  npm run data -- next [day [--note text] | --none] [--by name]
       when readers may expect figures next, said on every page; --none takes it back
   npm run data -- history [id]         lists all that came into a release: when, who, files, mapping, counts
   npm run data -- diff [id [other]] [--dataset key] [--csv file]
@@ -97,6 +98,8 @@ rollback 与 next 同时更新该数据库。
       makes an unpublished release onto the published one, or the one named by --onto, in which the two are one, and so is
       what has one name below them; every figure stays
   npm run data -- help
+Where the portal has accounts, whatever changes something wants --by <your user name>, under whom it stands in the audit
+trail; a dry run does not.
 Option: --language en | zh_CN. PORTAL_DATA sets the data folder (default ./data); with PORTAL_MARKET_URL
 publish, rollback and next change that database too.
 `,
@@ -144,8 +147,8 @@ publish, rollback and next change that database too.
     en: (folder: string) => `Report: ${folder}`,
   },
   publishNext: {
-    zh_CN: (id: string) => `发布：npm run data -- publish ${id}`,
-    en: (id: string) => `To publish it: npm run data -- publish ${id}`,
+    zh_CN: (id: string) => `发布：npm run data -- publish ${id} --by <您的用户名>`,
+    en: (id: string) => `To publish it: npm run data -- publish ${id} --by <your user name>`,
   },
   published: {
     zh_CN: (id: string) => `已发布版本 ${id}。`,

@@ -1,5 +1,6 @@
 import { rolesOf } from '../../accounts/index.ts';
 import type { CallContext, Handlers } from '../../kernel/calls/call.ts';
+import { backupTasks } from '../backups/backup-tasks.ts';
 import { bulletinTasks } from '../bulletins/bulletin-tasks.ts';
 import { makeFirstAdministrator } from '../first-run/first-run.ts';
 import { watchTasks } from '../lists/all-watches.ts';
@@ -13,6 +14,7 @@ import { readTrailLines, writeTrail } from '../lists/read-trail.ts';
 import { moduleTasks } from '../modules/module-tasks.ts';
 import { nameTasks } from '../names/name-tasks.ts';
 import { portalTasks } from '../portal/portal-tasks.ts';
+import { productTasks } from '../products/product-tasks.ts';
 import { reachOf } from '../reach/reach.ts';
 import { releaseHandlers } from '../releases/release-handlers.ts';
 import { readUsagePage, writeUsage } from '../usage/read-usage-page.ts';
@@ -71,10 +73,12 @@ export function administrationHandlers(parts: AdministrationParts) {
     ...listHandlers(parts),
     ...requestHandlers(parts),
     ...releaseHandlers(parts),
+    ...backupTasks(parts),
     ...bulletinTasks(parts),
     ...nameTasks(parts),
     ...watchTasks(parts),
     ...moduleTasks(parts),
     ...portalTasks(parts),
+    ...productTasks(parts),
   } satisfies Handlers;
 }

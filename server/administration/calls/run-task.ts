@@ -21,7 +21,7 @@ export interface Health {
 
 export interface AdministrationParts extends Pick<StateParts, 'db' | 'clock'> {
   gateways: Gateways;
-  market: Pick<Market, 'release' | 'catalogue'>;
+  market: Pick<Market, 'release' | 'catalogue' | 'refresh'>;
   settings: Settings;
   /** Takes up what was set in the browser by way of another server. */
   takeUp: () => Promise<void>;

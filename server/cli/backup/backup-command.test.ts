@@ -70,8 +70,36 @@ describe('npm run backup, restore and move', () => {
     expect(await readdir(again)).not.toContain('arriving');
   });
 
+  test('a whole backup is removed, and its removal stands in the trail; what is none stays', async () => {
+    const backup = join(folder, 'backup');
+    await run(['backup', backup]);
+    expect(await run(['backup', '--remove', data()])).toMatchObject({
+      code: 1,
+      text: expect.stringMatching(/no whole backup data/),
+    });
+    expect(await run(['backup', '--remove', backup])).toMatchObject({
+      code: 0,
+      text: expect.stringMatching(/^Removed .*backup: the backup of/),
+    });
+    expect(existsSync(backup)).toBe(false);
+    expect((await names({ file: join(data(), 'state.sqlite') })).trail).toEqual([
+      { actor: 'operator olga', action: 'backup' },
+      { actor: 'operator olga', action: 'remove-backup' },
+    ]);
+  });
+
   test('what is wrong on the line is answered with how it is used', async () => {
     expect(await run(['backup'])).toMatchObject({ code: 1, text: expect.stringMatching(/^Usage: npm run backup/) });
+    const backup = join(folder, 'backup');
+    await run(['backup', backup]);
+    expect(await run(['backup', '--check', '--remove', backup])).toMatchObject({
+      code: 1,
+      text: expect.stringMatching(/--check and --remove do not go together/),
+    });
+    expect(await run(['backup', '--remove', join(folder, 'nowhere', 'x')])).toMatchObject({
+      code: 1,
+      text: expect.stringMatching(/^The folder of backups has no whole backup x\.$/),
+    });
     expect(await run(['move', '--to', 'mysql://x'])).toMatchObject({
       code: 1,
       text: expect.stringMatching(/postgres:/),

@@ -1,8 +1,8 @@
-import { resolve } from 'node:path';
+import { basename, dirname, resolve } from 'node:path';
 import type { parseArgs } from 'node:util';
 import type { Language } from '@portal/contract';
 import { writeAudit } from '../../audit/index.ts';
-import { checkBackup, makeBackup, moveState, restoreBackup, statePlace } from '../../backup/index.ts';
+import { checkBackup, endBackup, makeBackup, moveState, restoreBackup, statePlace } from '../../backup/index.ts';
 import { OperatorError } from '../../kernel/refusals/operator-error.ts';
 import type { Settings } from '../../settings/settings.ts';
 import type { StatePlace } from '../../state/open-state.ts';
@@ -17,6 +17,8 @@ export interface BackupTerminal extends Terminal {
 
 const options = {
   check: { type: 'boolean' },
+  remove: { type: 'boolean' },
+  former: { type: 'boolean' },
   to: { type: 'string' },
   language: { type: 'string' },
   help: { type: 'boolean', short: 'h' },
@@ -39,12 +41,23 @@ function folderOf({ names, language }: Call, usage: keyof typeof words.usages): 
 async function backup(call: Call): Promise<number> {
   const { values, settings, language, terminal } = call;
   const folder = folderOf(call, 'backup');
+  if (values.check && values.remove) throw new UsageError(words.checkOrRemove[language]);
   if (values.check) {
     const list = await checkBackup(folder);
     terminal.say(words.sound[language](folder, list.madeAt, list.files.length));
     return 0;
   }
   const { env, clock } = terminal;
+  if (values.remove) {
+    const { madeAt } = await withPortal(settings, async (db) => {
+      const removed = await endBackup({ db, clock }, dirname(folder), basename(folder));
+      const [actor, detail] = [`operator ${terminal.user}`, { backup: basename(folder), madeAt: removed.madeAt }];
+      await writeAudit(db, { at: clock(), actor, action: 'remove-backup', accountId: '', detail });
+      return removed;
+    });
+    terminal.say(words.removed[language](folder, madeAt));
+    return 0;
+  }
   const progress = (part: 'state' | 'files', count: number, bytes: number) =>
     terminal.say(words[part][language](count, bytes));
   const list = await withPortal(settings, async (db) => {
@@ -58,16 +71,18 @@ async function backup(call: Call): Promise<number> {
 }
 
 async function restore(call: Call): Promise<number> {
-  const { settings, language, terminal } = call;
+  const { values, settings, language, terminal } = call;
   const folder = folderOf(call, 'restore');
   const list = await restoreBackup({
     folder,
     place: settings,
     actor: `operator ${terminal.user}`,
     now: terminal.clock(),
+    ...(values.former && { former: true }),
     progress: (part, count) => terminal.say(words.restoring[part][language](count)),
   });
-  terminal.say(words.restored[language](settings.dataFolder, list.madeAt));
+  const done = values.former ? words.restoredFormer : words.restored;
+  terminal.say(done[language](settings.dataFolder, list.madeAt));
   return 0;
 }
 

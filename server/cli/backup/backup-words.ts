@@ -8,25 +8,39 @@ export const backupWords = {
     zh_CN: `备份、恢复与迁移
   npm run backup -- <新目录>            门户运行中即可备份：状态库、市场数据、模块、图片与报告、消息、设置（不含密钥）
   npm run backup -- --check <目录>      逐个文件核对一份备份
+  npm run backup -- --remove <目录>     删除一份完整的备份
   npm run restore -- <备份目录>         恢复到空的数据目录（PORTAL_DATA）；设置了 PORTAL_DATABASE_URL 时，状态恢复到该 PostgreSQL
+  npm run restore -- <目录> --former    恢复成原来版本的门户：升级之后要退回时使用，然后启动原来的版本
   npm run move -- --to postgres://...   把状态库迁移到 PostgreSQL（先停止门户）；--to sqlite 迁回数据目录
 会话、验证码和票据不在其中：恢复或迁移之后，所有人重新登录。选项：--language zh_CN | en
 `,
     en: `Backing up, bringing back and moving
   npm run backup -- <new folder>        while the portal serves: state, market, modules, pictures and reports, messages, settings without secrets
   npm run backup -- --check <folder>    compares each file of a backup with its list
+  npm run backup -- --remove <folder>   removes a whole backup
   npm run restore -- <backup>           into an empty data folder (PORTAL_DATA); the state into PostgreSQL where PORTAL_DATABASE_URL is set
+  npm run restore -- <folder> --former  as a portal of the version that was copied: to go back after an upgrade; then start that version
   npm run move -- --to postgres://...   moves the state to PostgreSQL (stop the portal first); --to sqlite moves it back into the data folder
 Sessions, codes and tickets are left out: after a restore or a move everybody signs in anew. Option: --language en | zh_CN
 `,
   },
   usages: {
-    backup: { zh_CN: '用法：npm run backup -- [--check] <目录>', en: 'Usage: npm run backup -- [--check] <folder>' },
-    restore: { zh_CN: '用法：npm run restore -- <备份目录>', en: 'Usage: npm run restore -- <backup>' },
+    backup: {
+      zh_CN: '用法：npm run backup -- [--check | --remove] <目录>',
+      en: 'Usage: npm run backup -- [--check | --remove] <folder>',
+    },
+    restore: {
+      zh_CN: '用法：npm run restore -- <备份目录> [--former]',
+      en: 'Usage: npm run restore -- <backup> [--former]',
+    },
     move: {
       zh_CN: '用法：npm run move -- --to postgres://用户:密码@主机:5432/数据库，或 --to sqlite',
       en: 'Usage: npm run move -- --to postgres://user:password@host:5432/database, or --to sqlite',
     },
+  },
+  checkOrRemove: {
+    zh_CN: '--check 与 --remove 不能一起使用：请先核对，再删除。没有核对，也没有删除任何内容。',
+    en: '--check and --remove do not go together: check first, then remove. Nothing was checked or removed.',
   },
   unknownCommand: {
     zh_CN: (name: string) => `没有命令“${name}”。`,
@@ -61,6 +75,10 @@ Sessions, codes and tickets are left out: after a restore or a move everybody si
     en: (folder: string, madeAt: string, count: number) =>
       `${folder} is sound: a backup of ${madeAt}, all ${count} files as listed.`,
   },
+  removed: {
+    zh_CN: (folder: string, madeAt: string) => `已删除 ${folder}：${madeAt} 的备份。`,
+    en: (folder: string, madeAt: string) => `Removed ${folder}: the backup of ${madeAt}.`,
+  },
   restoring: {
     checked: {
       zh_CN: (count: number) => `备份完好：${count} 个文件与清单一致`,
@@ -80,6 +98,12 @@ Sessions, codes and tickets are left out: after a restore or a move everybody si
       `已恢复到 ${folder}：${madeAt} 的门户。用 npm start 启动；所有人需要重新登录。设置请参照备份中的 settings.env。`,
     en: (folder: string, madeAt: string) =>
       `The portal of ${madeAt} is back in ${folder}. Start it by npm start; everybody signs in anew. Its settings stand in settings.env of the backup.`,
+  },
+  restoredFormer: {
+    zh_CN: (folder: string, madeAt: string) =>
+      `已恢复到 ${folder}：${madeAt} 的门户，表结构属于当时的版本。现在请启动那个版本；用当前版本启动会再次升级。所有人需要重新登录。`,
+    en: (folder: string, madeAt: string) =>
+      `The portal of ${madeAt} is back in ${folder}, with the tables of its version. Start that version now; this one would upgrade it again. Everybody signs in anew.`,
   },
   moved: {
     zh_CN: (table: string, rows: number) => `${table}：${rows} 行`,

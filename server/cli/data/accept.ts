@@ -4,7 +4,7 @@ import { UsageError } from '../run-line.ts';
 import { type Call, longest } from './call.ts';
 import { gateWords } from './gate-words.ts';
 import { chosenRelease } from './publish.ts';
-import { tellPublish } from './tell-publish.ts';
+import { tellTrail } from './tell-trail.ts';
 
 /** npm run data -- accept [<rule> [id] --anyway reason --by name]: without a rule, all that was accepted. */
 export async function accept(call: Call): Promise<number> {
@@ -27,8 +27,9 @@ export async function accept(call: Call): Promise<number> {
   const release = await chosenRelease({ ...call, names: rest });
   const detail = { release, rule, anyway: judgement.words, by: judgement.by };
   let accepted = 0;
-  await tellPublish(call, 'accept', detail, async () => {
+  await tellTrail(call, 'accept', detail, async () => {
     accepted = await acceptFindings(marketFolder, release, rule, judgement);
+    return 'done';
   });
   terminal.say(gateWords.acceptedNow[language](rule, accepted));
   return 0;

@@ -1,3 +1,4 @@
+import { basename } from 'node:path';
 import { readName, readOneOf, readText } from '../../administration/index.ts';
 import {
   type Agreement,
@@ -13,6 +14,7 @@ import { type DeliveryKind, deliveryKinds } from '../../market/index.ts';
 import { words } from '../data-words.ts';
 import { UsageError } from '../run-line.ts';
 import { type Call, datasetOf, longest } from './call.ts';
+import { type Outcome, tellTrail } from './tell-trail.ts';
 
 /** What the person agrees to lose; nothing when the option is missing. */
 function agreementOf({ values, language }: Call): Agreement {
@@ -48,12 +50,19 @@ async function bring(
     limits: settings.files,
     progress: (rows: number) => terminal.say(words.rowsRead[language](rows.toLocaleString('en-US'))),
   };
-  const { report, folder } = await importing(declared, given);
-  terminal.say(reportText(report, language));
-  terminal.say(words.reportIn[language](folder));
-  if (report.release) terminal.say(words.publishNext[language](report.release));
-  // A dry run answers what the true run would.
-  return stands(report) ? 0 : 1;
+  const detail: Record<string, unknown> = { file: basename(file), dataset, kind: what.kind };
+  const run = async (): Promise<Outcome> => {
+    const { report, folder } = await importing(declared, given);
+    detail.release = report.release;
+    detail.report = basename(folder);
+    terminal.say(reportText(report, language));
+    terminal.say(words.reportIn[language](folder));
+    if (report.release) terminal.say(words.publishNext[language](report.release));
+    return stands(report) ? 'done' : 'refused';
+  };
+  // A dry run answers what the true run would, and has done nothing.
+  const outcome = values['dry-run'] ? await run() : await tellTrail(call, 'deliver', detail, run);
+  return outcome === 'done' ? 0 : 1;
 }
 
 /** npm run data -- import <dataset> <file>: a whole market, or all figures of a dataset. */

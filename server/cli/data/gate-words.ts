@@ -23,7 +23,7 @@ export const gateWords = {
   },
   noneAccepted: { zh_CN: '还没有接受任何发现。', en: 'Nothing has been accepted yet.' },
   acceptUsage: {
-    zh_CN: '用法：npm run data -- accept <规则> [版本号] --anyway 理由 --by 姓名：为什么接受，由谁接受。',
+    zh_CN: '用法：npm run data -- accept <规则> [版本号] --anyway 理由 --by 用户名：为什么接受，由谁接受。',
     en: 'Usage: npm run data -- accept <rule> [id] --anyway reason --by name: why it is accepted, and by whom.',
   },
   more: {

@@ -1,5 +1,5 @@
 import type { Language } from '@portal/contract';
-import { type Delivery, needRelease, readCurrent, unitedText } from '../../market/index.ts';
+import { type Delivery, needRelease, readCurrent, successionText, unitedText } from '../../market/index.ts';
 import { words } from '../data-words.ts';
 import { UsageError } from '../run-line.ts';
 import type { Call } from './call.ts';
@@ -32,10 +32,11 @@ export function unitedLine(united: NonNullable<Delivery['united']>, language: La
 }
 
 function linesOf(delivery: Delivery, language: Language): string[] {
-  const { files, mapping, counts, onto, united } = delivery;
+  const { files, mapping, counts, onto, united, succession } = delivery;
   const { inserted, corrected, withdrawn } = counts;
   const below = [
     ...(united ? [unitedLine(united, language)] : []),
+    ...(succession ? [successionText[language](succession)] : []),
     lineageWords.counts[language](inDigits(inserted), inDigits(corrected), inDigits(withdrawn)),
     ...(onto === null ? [] : [language === 'en' ? `onto ${onto}` : `基于 ${onto}`]),
     ...files.map(({ name, bytes, sha256 }) => lineageWords.file[language](name, inDigits(bytes), sha256)),

@@ -4,6 +4,7 @@ import { words } from '../data-words.ts';
 import { UsageError } from '../run-line.ts';
 import { type Call, datasetOf, longest } from './call.ts';
 import { knowledgeWords } from './knowledge-words.ts';
+import { tellTrail } from './tell-trail.ts';
 
 /** npm run data -- mappings list | save <name> <file> [--dataset key] | show <name[@version]> */
 export async function mappings(call: Call): Promise<number> {
@@ -23,12 +24,16 @@ export async function mappings(call: Call): Promise<number> {
   }
   if (what === 'save' && name !== undefined && file !== undefined) {
     const by = values.by === undefined ? null : readName('--by', values.by, longest.name);
-    const { saved, fresh } = await saveMapping(marketFolder, name, file, {
-      by,
-      dataset: datasetOf(call, values.dataset ?? 'sales'),
+    const dataset = datasetOf(call, values.dataset ?? 'sales');
+    const detail: Record<string, unknown> = { mapping: name, dataset: dataset.key };
+    await tellTrail(call, 'save-mapping', detail, async () => {
+      const { saved, fresh } = await saveMapping(marketFolder, name, file, { by, dataset });
+      const label = `${saved.name}@${saved.version}`;
+      detail.mapping = label;
+      const described = fresh ? knowledgeWords.mappingSaved : knowledgeWords.mappingSame;
+      terminal.say(described[language](label));
+      return 'done';
     });
-    const described = fresh ? knowledgeWords.mappingSaved : knowledgeWords.mappingSame;
-    terminal.say(described[language](`${saved.name}@${saved.version}`));
     return 0;
   }
   if (what === 'show' && name !== undefined && file === undefined) {

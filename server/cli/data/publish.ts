@@ -5,8 +5,8 @@ import { UsageError } from '../run-line.ts';
 import { type Call, longest } from './call.ts';
 import { gateWords } from './gate-words.ts';
 import { sayCandidates } from './names/candidates.ts';
-import { tellPublish } from './tell-publish.ts';
 import { reportText } from './tell-report.ts';
+import { tellTrail } from './tell-trail.ts';
 import { withDatabase } from './with-database.ts';
 
 /** @returns the release that is named, or the newest one @throws UsageError when there is none, or too much is named */
@@ -32,9 +32,10 @@ export async function publish(call: Call): Promise<number> {
     if (report.outcomes.some(({ found }) => found > 0)) terminal.say(reportText(report, 'found', language));
   };
   const detail = { release: chosen, ...(judgement ? { anyway: judgement.words, by: judgement.by } : {}) };
-  await tellPublish(call, 'publish', detail, () =>
-    withDatabase(call, (database) => publishChecked(marketFolder, chosen, judgement, tell, database)),
-  );
+  await tellTrail(call, 'publish', detail, async () => {
+    await withDatabase(call, (database) => publishChecked(marketFolder, chosen, judgement, tell, database));
+    return 'done';
+  });
   terminal.say(words.published[language](chosen));
   await sayCandidates(call, chosen);
   return 0;
@@ -44,12 +45,13 @@ export async function publish(call: Call): Promise<number> {
 export async function rollback(call: Call): Promise<number> {
   const { marketFolder, language, terminal } = call;
   const detail: Record<string, unknown> = {};
-  await tellPublish(call, 'rollback', detail, () =>
-    withDatabase(call, async (database) => {
+  await tellTrail(call, 'rollback', detail, async () => {
+    await withDatabase(call, async (database) => {
       const { id } = await rollbackRelease(marketFolder, database);
       detail.release = id;
       terminal.say(words.rolledBack[language](id));
-    }),
-  );
+    });
+    return 'done';
+  });
   return 0;
 }

@@ -10,8 +10,8 @@ const states: Record<ListedModule['versions'][number]['state'], Record<Language,
 };
 
 const heads: Record<Language, string[]> = {
-  zh_CN: ['模块', '模块版本', '状态', '大小 kB', '发布时间', '发布者'],
-  en: ['module', 'module version', 'state', 'kB', 'published', 'by'],
+  zh_CN: ['模块', '模块版本', '状态', '大小 kB', '发布时间', '发布者', '位置'],
+  en: ['module', 'module version', 'state', 'kB', 'published', 'by', 'lies at'],
 };
 
 /** Modules and their versions as a table: a line for each version, the latest first. */
@@ -19,13 +19,14 @@ export const listText = (modules: readonly ListedModule[], language: Language): 
   alignTable(
     heads[language],
     modules.flatMap(({ name, confirmed, versions }) =>
-      versions.map(({ version, state, bytes, publishedAt, publishedBy }) => [
+      versions.map(({ version, state, bytes, address, publishedAt, publishedBy }) => [
         name,
         version,
         confirmed ? states[state][language] : { zh_CN: '待确认', en: 'to confirm' }[language],
         (bytes / 1000).toFixed(0),
         chinaTime(publishedAt),
         publishedBy,
+        address ?? { zh_CN: '门户', en: 'the portal' }[language],
       ]),
     ),
   );

@@ -1,87 +1,21 @@
-import { basename, join, resolve } from 'node:path';
-import type { parseArgs } from 'node:util';
-import type { Language, TrailAction } from '@portal/contract';
 import { readCount, readList } from '../../administration/index.ts';
-import { writeAudit } from '../../audit/index.ts';
 import {
   activate,
   audienceNamed,
   confirm,
   listModules,
-  publish,
-  readFolder,
   readHealth,
-  readPackage,
   removeModule,
   removeVersion,
   rollBack,
 } from '../../modules/index.ts';
-import { knownAreas } from '../../products/index.ts';
-import type { Settings } from '../../settings/settings.ts';
-import type { StateDatabase } from '../../state/open-state.ts';
 import { withPortal } from '../account/open-portal.ts';
-import { type Runner, whoRuns } from '../account/who-runs.ts';
-import { runLine, type Terminal, UsageError } from '../run-line.ts';
+import { whoRuns } from '../account/who-runs.ts';
+import { runLine, UsageError } from '../run-line.ts';
 import { healthText, listText } from './list-text.ts';
+import { byOf, type Call, type ModuleTerminal, moduleOptions, record, wanted } from './module-call.ts';
 import { moduleWords as words } from './module-words.ts';
-
-/** Where the command reads its settings and says what it does, and the clock. */
-export interface ModuleTerminal extends Terminal {
-  clock: () => number;
-}
-
-const options = {
-  version: { type: 'string' },
-  name: { type: 'string' },
-  accounts: { type: 'string' },
-  companies: { type: 'string' },
-  'roll-back-over': { type: 'string' },
-  json: { type: 'boolean' },
-  by: { type: 'string' },
-  language: { type: 'string' },
-  help: { type: 'boolean', short: 'h' },
-} as const;
-
-interface Call {
-  values: ReturnType<typeof parseArgs<{ options: typeof options; allowPositionals: true }>>['values'];
-  names: string[];
-  db: StateDatabase;
-  settings: Settings;
-  language: Language;
-  terminal: ModuleTerminal;
-  /** Who runs it, as the trail names them. */
-  runner: Runner;
-}
-
-/** How lists of versions name who runs a command. */
-const byOf = ({ values, terminal: { user, clock } }: Call) => ({ who: values.by ?? `operator ${user}`, at: clock() });
-
-async function record(call: Call, action: TrailAction, detail: Record<string, unknown>): Promise<void> {
-  const { actor, operator } = call.runner;
-  const known = { ...detail, ...(operator && { operator }) };
-  await writeAudit(call.db, { at: call.terminal.clock(), actor, action, accountId: '', detail: known });
-}
-
-/** @returns the name that is wanted, and what stands behind it @throws UsageError for more than that */
-function wanted({ names, language }: Call, usage: keyof typeof words.usages, most: number): string[] {
-  if (names.length < 1 || names.length > most) throw new UsageError(words.usages[usage][language]);
-  return names;
-}
-
-async function publishFolder(call: Call): Promise<number> {
-  const { values, db, settings, language, terminal } = call;
-  const [folder = ''] = wanted(call, 'publish', 1);
-  if (values.version === undefined) throw new UsageError(words.usages.publish[language]);
-  const name = values.name ?? basename(resolve(folder));
-  const found = readPackage({ name, version: values.version, files: await readFolder(folder) });
-  const known = knownAreas(join(settings.dataFolder, 'modules')).products;
-  const published = await publish(db, found, byOf(call), known);
-  const { version, outcome, files, bytes } = published;
-  await record(call, 'publish-module', { module: name, version, outcome, bytes });
-  terminal.say(words[outcome][language](name, version, files, bytes));
-  terminal.say((published.confirm ? words.nowConfirm : words.nowActivate)[language](name, version));
-  return 0;
-}
+import { nameModuleOrigins, publishVersion } from './publish-commands.ts';
 
 async function confirmModule(call: Call): Promise<number> {
   const { db, language, terminal } = call;
@@ -154,7 +88,8 @@ interface ModuleCommand {
 }
 
 const commands: Record<string, ModuleCommand> = {
-  publish: { run: publishFolder },
+  publish: { run: publishVersion },
+  origins: { run: nameModuleOrigins },
   confirm: { run: confirmModule },
   activate: { run: activateVersion },
   rollback: { run: rollBackModule },
@@ -172,7 +107,7 @@ export const runModule = (line: string[], terminal: ModuleTerminal): Promise<num
   runLine({
     line,
     terminal,
-    options,
+    options: moduleOptions,
     words,
     commands,
     run: ({ run, ...command }, line) =>

@@ -10,6 +10,10 @@ export const moduleWords = {
     zh_CN: `由其他团队发布的模块
   npm run module -- publish <文件夹> --version 1.2.3 [--name 名称]
       保存一个版本：文件夹中有 manifest.json 与入口文件；名称默认为文件夹名，即地址的第一段。版本一经发布不再改变
+  npm run module -- origins <名称> <来源,...|none>
+      此模块的文件除门户外还可来自哪里（精确来源，例如 https://team.example）；每次写全部
+  npm run module -- publish <地址> --name 名称 --version 1.2.3
+      文件留在团队自己的服务器上：manifest.json 及其列出的文件会取来检查一次；浏览器按哈希检查每个文件
   npm run module -- confirm <名称> [版本]        确认它的产品与名称（每个模块一次，改名时再次确认）
   npm run module -- activate <名称> <版本> [--accounts 甲,乙] [--companies 公司] [--roll-back-over 百分比|off]
       立即启用，无需重启；写明账号或公司时只对他们启用；失败的访问超过该百分比时自动退回
@@ -22,6 +26,10 @@ export const moduleWords = {
     en: `Modules that other teams publish
   npm run module -- publish <folder> --version 1.2.3 [--name name]
       keeps a version: the folder holds manifest.json and the entry; it is called as the folder is, which is the first segment of its addresses. A version never changes
+  npm run module -- origins <name> <origin,...|none>
+      from where files of the module may come beside the portal (exact origins, such as https://team.example); all of them each time
+  npm run module -- publish <address> --name name --version 1.2.3
+      the files stay on the team's own server: manifest.json and the files that it names are fetched and checked once; browsers check each by its hash
   npm run module -- confirm <name> [version]    confirms its product and names (once for each module, and again when they change)
   npm run module -- activate <name> <version> [--accounts a,b] [--companies name] [--roll-back-over percent|off]
       stands at once, without a restart; for these accounts and companies alone where they are named; it is rolled back when more of its visits fail
@@ -34,8 +42,13 @@ Options: --language en | zh_CN; --by <your user name> for what changes something
   },
   usages: {
     publish: {
-      zh_CN: '用法：npm run module -- publish <文件夹> --version 1.2.3',
-      en: 'Usage: npm run module -- publish <folder> --version 1.2.3',
+      zh_CN:
+        '用法：npm run module -- publish <文件夹> --version 1.2.3，或 publish <地址> --name <名称> --version 1.2.3',
+      en: 'Usage: npm run module -- publish <folder> --version 1.2.3, or publish <address> --name <name> --version 1.2.3',
+    },
+    origins: {
+      zh_CN: '用法：npm run module -- origins <名称> <来源,...|none>',
+      en: 'Usage: npm run module -- origins <name> <origin,...|none>',
     },
     confirm: {
       zh_CN: '用法：npm run module -- confirm <名称> [版本]',
@@ -70,6 +83,20 @@ Options: --language en | zh_CN; --by <your user name> for what changes something
   unchanged: {
     zh_CN: (name: string, version: string) => `${name} ${version} 此前已发布，内容相同。`,
     en: (name: string, version: string) => `${name} ${version} had been published before, with the same files.`,
+  },
+  originsNamed: {
+    zh_CN: (name: string, origins: readonly string[]) => `${name} 的文件除门户外可来自 ${origins.join('、')}。`,
+    en: (name: string, origins: readonly string[]) =>
+      `Files of ${name} may come from ${origins.join(', ')} beside the portal.`,
+  },
+  noOrigins: {
+    zh_CN: (name: string) => `${name} 的文件只来自门户。`,
+    en: (name: string) => `Files of ${name} come from the portal alone.`,
+  },
+  formerLeft: {
+    zh_CN: (name: string, version: string, origin: string) => `${name} ${version} 的文件在 ${origin}：不能再退回到它。`,
+    en: (name: string, version: string, origin: string) =>
+      `${name} ${version} lies at ${origin}: nothing leads back to it any more.`,
   },
   nowConfirm: {
     zh_CN: (name: string) => `请确认其产品与名称：npm run module -- confirm ${name}`,

@@ -26,6 +26,11 @@ export const candidateWords = {
     en: (field: string, first: string, second: string) =>
       `npm run data -- names unite ${field} "${first}" "${second}" --by name; where they are two, apart in place of unite`,
   },
+  noSuccessions: { zh_CN: '没有任何换代决定。', en: 'No successions are decided.' },
+  monthUnfit: {
+    zh_CN: (month: string) => `“${month}”不是月份；请写成 2024-03。`,
+    en: (month: string) => `"${month}" is not a month; write 2024-03.`,
+  },
   noOnto: {
     zh_CN: '还没有发布任何版本；请用 --onto 写明版本号。',
     en: 'No release is published; name one with --onto.',

@@ -13,6 +13,7 @@ import { words } from '../../data-words.ts';
 import { UsageError } from '../../run-line.ts';
 import { type Call, longest } from '../call.ts';
 import { knowledgeWords } from '../knowledge-words.ts';
+import { tellTrail } from '../tell-trail.ts';
 import { candidateWords } from './candidate-words.ts';
 
 const inDigits = (value: number) => value.toLocaleString('en-US', { maximumFractionDigits: 0 });
@@ -92,9 +93,13 @@ export async function apart(call: Call, isTakenBack = false): Promise<number> {
     names: [readText('name', name, longest.name), readText('name', other, longest.name)] as const,
     by: readName('--by', values.by, longest.name),
   };
-  const text = isTakenBack
-    ? await unsettleApart(marketFolder, decision)
-    : await settleApart(marketFolder, await chosen(call, values.onto), decision);
-  terminal.say(text[language]);
+  const { by, ...about } = decision;
+  await tellTrail(call, 'decide-apart', { ...about, takenBack: isTakenBack }, async () => {
+    const text = isTakenBack
+      ? await unsettleApart(marketFolder, { ...about, by })
+      : await settleApart(marketFolder, await chosen(call, values.onto), { ...about, by });
+    terminal.say(text[language]);
+    return 'done';
+  });
   return 0;
 }

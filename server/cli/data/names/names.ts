@@ -5,12 +5,14 @@ import { words } from '../../data-words.ts';
 import { UsageError } from '../../run-line.ts';
 import { type Call, longest } from '../call.ts';
 import { knowledgeWords } from '../knowledge-words.ts';
+import { tellTrail } from '../tell-trail.ts';
 import { apart, candidates } from './candidates.ts';
+import { succeed, successions } from './succeed.ts';
 import { unite } from './unite.ts';
 
 /**
  * npm run data -- names list | decide <field> <name> <stands for> --by name | forget <field> <name> --by name |
- * candidates [release] | apart | forget <field> <name> <other> --by name | unite <field> <name> <into> --by name
+ * candidates [release] | successions [release] | succeed <field> <predecessor> <successor> <month> --by name | apart | forget <field> <name> <other> --by name | unite <field> <name> <into> --by name
  */
 export async function names(call: Call): Promise<number> {
   const { values, names: line, marketFolder, language, terminal } = call;
@@ -19,6 +21,8 @@ export async function names(call: Call): Promise<number> {
   // Of two members it takes back that they are two.
   if (line[0] === 'forget' && line[3] !== undefined) return apart(call, true);
   if (line[0] === 'unite') return unite(call);
+  if (line[0] === 'succeed') return succeed(call);
+  if (line[0] === 'successions') return successions(call);
   const [what = 'list', field, name, standsFor, extra] = line;
   if (extra !== undefined) throw new UsageError(words.tooManyArguments[language](extra));
   if (what === 'list' && field === undefined) {
@@ -36,12 +40,16 @@ export async function names(call: Call): Promise<number> {
     throw new UsageError(knowledgeWords.namesUsage[language]);
   }
   if (values.by === undefined) throw new UsageError(knowledgeWords.whoDecides[language]);
-  const text = await settleName(marketFolder, {
+  const decision = {
     field: readOneOf('field', field, namedFields),
     name: readText('name', name, longest.name),
     standsFor: standsFor === undefined ? null : readText('name', standsFor, longest.name),
-    by: readName('--by', values.by, longest.name),
+  };
+  const by = readName('--by', values.by, longest.name);
+  await tellTrail(call, 'decide-name', decision, async () => {
+    const text = await settleName(marketFolder, { ...decision, by });
+    terminal.say(text[language]);
+    return 'done';
   });
-  terminal.say(text[language]);
   return 0;
 }

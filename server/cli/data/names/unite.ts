@@ -5,6 +5,7 @@ import { words } from '../../data-words.ts';
 import { UsageError } from '../../run-line.ts';
 import { type Call, longest } from '../call.ts';
 import { knowledgeWords } from '../knowledge-words.ts';
+import { tellTrail } from '../tell-trail.ts';
 import { candidateWords } from './candidate-words.ts';
 
 /** npm run data -- names unite <field> <name> <into> --by name [--onto release]: a release in which the two are one. */
@@ -18,15 +19,21 @@ export async function unite(call: Call): Promise<number> {
   if (values.by === undefined) throw new UsageError(knowledgeWords.whoDecides[language]);
   const onto = values.onto ?? (await readCurrent(marketFolder))?.current;
   if (onto === undefined) throw new UsageError(candidateWords.noOnto[language]);
-  const { release, text } = await uniteNames(marketFolder, {
+  const order = {
     field: readOneOf('field', field, unitedFields),
     from: readText('name', name, longest.name),
     into: readText('name', into, longest.name),
     by: readName('--by', values.by, longest.name),
     onto,
     note: values.note === undefined ? '' : readText('--note', values.note, longest.reason),
+  };
+  const detail: Record<string, unknown> = { field: order.field, from: order.from, into: order.into, onto };
+  await tellTrail(call, 'unite-members', detail, async () => {
+    const { release, text } = await uniteNames(marketFolder, order);
+    detail.release = release;
+    terminal.say(text[language]);
+    terminal.say(words.publishNext[language](release));
+    return 'done';
   });
-  terminal.say(text[language]);
-  terminal.say(words.publishNext[language](release));
   return 0;
 }
