@@ -1,6 +1,7 @@
 import type { AreaProduct } from '@portal/contract';
 import { accounts } from './pages/accounts/page.ts';
 import { applications } from './pages/applications/page.ts';
+import { backups } from './pages/backups/page.ts';
 import { bulletins } from './pages/bulletins/page.ts';
 import { companies } from './pages/companies/page.ts';
 import { content } from './pages/content/page.ts';
@@ -11,6 +12,7 @@ import { modules } from './pages/modules/page.ts';
 import { names } from './pages/names/page.ts';
 import { overview } from './pages/overview/page.ts';
 import { portal } from './pages/portal/page.ts';
+import { products } from './pages/products/page.ts';
 import { releases } from './pages/releases/page.ts';
 import { system } from './pages/system/page.ts';
 import { trail } from './pages/trail/page.ts';
@@ -30,12 +32,14 @@ export const area = {
     bulletins,
     content,
     modules,
+    products,
     keys,
     messages,
     watches,
     usage,
     trail,
     portal,
+    backups,
     system,
   ],
 };

@@ -12,6 +12,7 @@ labelTests({
     { address: '/admin/accounts', ready: 'account-table' },
     { address: '/admin/accounts?id=u1', ready: 'account-facts' },
     { address: '/admin/companies', ready: 'company-table' },
+    { address: '/admin/backups', ready: 'backup-table' },
     { address: '/admin/applications', ready: 'trial-table' },
     { address: '/admin/deliveries', ready: 'delivery-choose' },
     { address: '/admin/releases', ready: 'release-table' },

@@ -1,6 +1,7 @@
 // Written by npm run areas: the code of the pages that area.ts lists.
 import { AccountsPage } from './pages/accounts/accounts-page.tsx';
 import { ApplicationsPage } from './pages/applications/applications-page.tsx';
+import { BackupsPage } from './pages/backups/backups-page.tsx';
 import { BulletinsPage } from './pages/bulletins/bulletins-page.tsx';
 import { CompaniesPage } from './pages/companies/companies-page.tsx';
 import { ContentPage } from './pages/content/content-page.tsx';
@@ -11,6 +12,7 @@ import { ModulesPage } from './pages/modules/modules-page.tsx';
 import { NamesPage } from './pages/names/names-page.tsx';
 import { OverviewPage } from './pages/overview/overview-page.tsx';
 import { PortalPage } from './pages/portal/portal-page.tsx';
+import { ProductsPage } from './pages/products/products-page.tsx';
 import { ReleasesPage } from './pages/releases/releases-page.tsx';
 import { SystemPage } from './pages/system/system-page.tsx';
 import { TrailPage } from './pages/trail/trail-page.tsx';
@@ -28,11 +30,13 @@ export default {
   bulletins: BulletinsPage,
   content: ContentPage,
   modules: ModulesPage,
+  products: ProductsPage,
   keys: KeysPage,
   messages: MessagesPage,
   watches: WatchesPage,
   usage: UsagePage,
   trail: TrailPage,
   portal: PortalPage,
+  backups: BackupsPage,
   system: SystemPage,
 };

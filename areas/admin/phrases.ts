@@ -1,6 +1,7 @@
 import { trailActions } from '@portal/contract';
 import { createPhrases } from '@portal/shell';
 import { accountWords } from './words/account-words.ts';
+import { backupWords } from './words/backup-words.ts';
 import { bulletinWords } from './words/bulletin-words.ts';
 import { companyWords } from './words/company-words.ts';
 import { contentWords } from './words/content-words.ts';
@@ -11,6 +12,7 @@ import { moduleWords } from './words/module-words.ts';
 import { nameWords } from './words/name-words.ts';
 import { peopleListWords } from './words/people-list-words.ts';
 import { portalWords } from './words/portal-words.ts';
+import { productWords } from './words/product-words.ts';
 import { releaseWords } from './words/release-words.ts';
 import { requestWords } from './words/request-words.ts';
 import { setupWords } from './words/setup-words.ts';
@@ -23,6 +25,7 @@ export const phrases = createPhrases({
   zh_CN: {
     ...listWords.zh_CN,
     ...accountWords.zh_CN,
+    ...backupWords.zh_CN,
     ...bulletinWords.zh_CN,
     ...companyWords.zh_CN,
     ...messageWords.zh_CN,
@@ -32,6 +35,7 @@ export const phrases = createPhrases({
     ...deliveryWords.zh_CN,
     ...peopleListWords.zh_CN,
     ...portalWords.zh_CN,
+    ...productWords.zh_CN,
     ...releaseWords.zh_CN,
     ...setupWords.zh_CN,
     ...requestWords.zh_CN,
@@ -42,6 +46,7 @@ export const phrases = createPhrases({
   en: {
     ...listWords.en,
     ...accountWords.en,
+    ...backupWords.en,
     ...bulletinWords.en,
     ...companyWords.en,
     ...messageWords.en,
@@ -51,6 +56,7 @@ export const phrases = createPhrases({
     ...deliveryWords.en,
     ...peopleListWords.en,
     ...portalWords.en,
+    ...productWords.en,
     ...releaseWords.en,
     ...setupWords.en,
     ...requestWords.en,

@@ -4,7 +4,7 @@ export { administrationHandlers } from './calls/handlers.ts';
 export type { Health } from './calls/run-task.ts';
 export { commands } from './commands.ts';
 export { openFirstRun } from './first-run/first-run.ts';
-export { settleApart, settleName, uniteNames, unsettleApart } from './names/name-work.ts';
+export { settleApart, settleName, settleSuccession, uniteNames, unsettleApart } from './names/name-work.ts';
 export { againstText, reasonText } from './names/reason-text.ts';
 export { nameUsage, type UsageLine } from './usage/name-usage.ts';
 export { usualUsageDays } from './usage/read-usage-page.ts';

@@ -56,13 +56,13 @@ describe('an area from elsewhere: one folder with its manifest and its code, and
     expect(body.data?.[0]).toMatchObject({ kind: 'page', path: '/dealer-map/cities', subtitle: 'Dealer map' });
   });
 
-  test('the page knows what its downloads are called, and its files are served', async () => {
+  test('the account is told what its downloads are called, and its files are served', async () => {
     const html = await (await fetch(`${server.address}/home`)).text();
     const boot = JSON.parse(/id="portal-boot">(.*?)<\/script>/.exec(html)?.[1] ?? '{}');
     const dealers = '/v3/iw-dealers/cities/export';
     expect(boot.areas.downloads).not.toHaveProperty([dealers]);
-    const entry = (await menu()).find(({ path }) => path === '/dealer-map');
-    expect(entry?.downloads?.[dealers]).toEqual({ zh_CN: '网点导出', en: 'outlet export' });
+    const tables = (await server.call('getAreaTables', {}, { token })).body.data;
+    expect(tables?.downloads[dealers]).toEqual({ zh_CN: '网点导出', en: 'outlet export' });
     const code = await fetch(`${server.address}/modules/dealer-map/index.js`);
     expect(code.headers.get('content-type')).toMatch(/javascript/);
     expect(code.headers.get('cache-control')).toBe('no-cache');
@@ -77,6 +77,8 @@ describe('an area from elsewhere: one folder with its manifest and its code, and
     await rm(join(dataFolder(), 'modules'), { recursive: true });
     await open();
     expect((await menu()).map(({ key }) => key)).not.toContain('dealer-map');
+    const tables = (await server.call('getAreaTables', {}, { token })).body.data;
+    expect(JSON.stringify(tables)).not.toContain('dealer-map');
     await server.close();
     await putForeignArea(dataFolder());
     await open();
@@ -95,6 +97,8 @@ describe('a manifest that cannot be used leaves out its area alone, in words', (
     expect(products.filter(({ menu }) => menu).length).toBeGreaterThan(
       knownProducts().filter(({ menu }) => menu).length,
     );
+    // A Chinese sentence is Chinese all through.
+    for (const { sentence } of out) expect(sentence.zh_CN).not.toMatch(/\b(must|should|is|not|have)\b/);
     return out.map(({ area, sentence }) => `${area}: ${sentence.en}`).join();
   };
   const page = { path: '/whole/cities', names: foreignManifest.names };

@@ -8,6 +8,7 @@ import {
   ownFolders,
   readForeignManifests,
   readManifests,
+  startAgain,
 } from './read-manifests.ts';
 
 /** The products of this start, and the areas from elsewhere that it goes without. */
@@ -45,11 +46,13 @@ export function knownAreas(foreign: string, own: readonly string[] = []): KnownA
 
 /**
  * Areas from elsewhere beside those that are known: each that wants nothing which another one has, the earlier first.
+ * @param again what whoever has brought one does once it wants something else
  * @returns all that stand, in the order they are shown, and what keeps out each of the others
  */
 export function addAreas(
   known: readonly AreaManifest[],
   others: readonly FoundManifest[],
+  again = startAgain,
 ): { products: AreaManifest[]; clashes: { file: string; clash: Sentence }[] } {
   const taken = new Taken();
   for (const manifest of known) taken.add(manifest);
@@ -57,7 +60,9 @@ export function addAreas(
   const clashes: { file: string; clash: Sentence }[] = [];
   for (const found of others) {
     const { file, manifest } = found;
-    const clash = framePaths.has(manifest.path) ? isTaken('path', manifest.path, file) : taken.clash(found);
+    const clash = framePaths.has(manifest.path)
+      ? isTaken('path', manifest.path, file, again)
+      : taken.clash(found, again);
     if (clash) {
       clashes.push({ file, clash });
       continue;
@@ -79,9 +84,9 @@ class Taken {
   readonly #taken = new Set<string>();
 
   /** @returns what a manifest wants that another product has; null when nothing is */
-  clash({ file, manifest }: FoundManifest): Sentence | null {
+  clash({ file, manifest }: FoundManifest, again = startAgain): Sentence | null {
     for (const [what, value] of wanted(manifest)) {
-      if (this.#taken.has(`${what} ${value}`)) return isTaken(what, value, file);
+      if (this.#taken.has(`${what} ${value}`)) return isTaken(what, value, file, again);
     }
     return null;
   }
@@ -99,7 +104,7 @@ const wanted = ({ id, key, path, menu }: AreaManifest): (readonly [string, strin
   ...(menu?.pages ?? []).map((page) => ['page', pageId(page.path)] as const),
 ];
 
-const isTaken = (what: string, value: string, file: string): Sentence => ({
-  zh_CN: `模块说明 ${file} 的 ${what} “${value}” 已属于另一产品。请换一个后重新启动。`,
-  en: `The ${what} '${value}' of the manifest ${file} belongs to another product already. Choose another one, then start again.`,
+const isTaken = (what: string, value: string, file: string, again: Sentence): Sentence => ({
+  zh_CN: `模块说明 ${file} 的 ${what} “${value}” 已属于另一产品。请换一个后${again.zh_CN}。`,
+  en: `The ${what} '${value}' of the manifest ${file} belongs to another product already. Choose another one, then ${again.en}.`,
 });

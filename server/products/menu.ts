@@ -3,7 +3,6 @@ import { rolesOf } from '../accounts/index.ts';
 import type { StateDatabase } from '../state/open-state.ts';
 import type { MenuEntryTable } from '../state/tables/product-tables.ts';
 import { grantedProducts } from './grants.ts';
-import { spellingsOf } from './product-spellings.ts';
 import { readTexts, type TextOf } from './texts.ts';
 
 /**
@@ -16,13 +15,12 @@ export async function readMenu(
   language: Language,
   now: number,
 ): Promise<MenuEntry[]> {
-  const [granted, roles, entries, products, textOf, otherTextOf] = await Promise.all([
+  const [granted, roles, entries, products, textOf] = await Promise.all([
     grantedProducts(db, accountId, now),
     rolesOf(db, accountId),
     db.selectFrom('menu_entry').selectAll().orderBy('sort').orderBy('menu_id').execute(),
     db.selectFrom('product').select(['product_id', 'category_key', 'key']).execute(),
     readTexts(db, language),
-    readTexts(db, language === 'en' ? 'zh_CN' : 'en'),
   ]);
   const categoryOf = new Map(products.map(({ product_id, category_key }) => [product_id, category_key]));
   const administration = products.find(({ key }) => key === administrationProduct)?.product_id;
@@ -37,7 +35,6 @@ export async function readMenu(
     .map((entry) => ({
       ...view(entry, menu, textOf, language),
       category: textOf(`category:${categoryOf.get(entry.product_id)}`).name,
-      spellings: spellingsOf([textOf, otherTextOf].map((text) => text(`menu:${entry.menu_id}`).name)),
     }));
 }
 

@@ -1,7 +1,10 @@
+import { languages, type MenuEntry } from '@portal/contract';
 import { LRUCache } from 'lru-cache';
 import { spell } from '../kernel/words/spell.ts';
+import type { StateDatabase } from '../state/open-state.ts';
+import { readTexts } from './texts.ts';
 
-/** A menu is read with every page, and names seldom change. */
+/** Every page asks for them sooner or later, and names seldom change. */
 const spelled = new LRUCache<string, string[]>({ max: 500 });
 
 function spellingsOfName(name: string): string[] {
@@ -13,5 +16,17 @@ function spellingsOfName(name: string): string[] {
   return found;
 }
 
-/** How a product of these names may be typed: as written, by the sound of its characters, by initials; all without blanks and signs. */
-export const spellingsOf = (names: readonly string[]): string[] => [...new Set(names.flatMap(spellingsOfName))];
+/**
+ * How the products of a menu may be typed: by the names that they have in either language, as written, by the sound of
+ * the characters, by initials; all without blanks and signs.
+ *
+ * @returns them by the ids of the products
+ */
+export async function readSpellings(
+  db: StateDatabase,
+  products: readonly Pick<MenuEntry, 'id'>[],
+): Promise<Record<string, string[]>> {
+  const texts = await Promise.all(languages.map((language) => readTexts(db, language)));
+  const namesOf = (id: string) => texts.map((textOf) => textOf(`menu:${id}`).name);
+  return Object.fromEntries(products.map(({ id }) => [id, [...new Set(namesOf(id).flatMap(spellingsOfName))]]));
+}

@@ -54,7 +54,7 @@ describeOnBothStores('catalogue', (place) => {
     }
   });
 
-  test('a product of the menu says its category, and how its name is typed in either language', async () => {
+  test('a product of the menu says its category, and the tables how its name is typed in either language', async () => {
     const token = await server.signIn();
     for (const [language, category] of [
       ['zh_CN', '市场数据'],
@@ -63,8 +63,10 @@ describeOnBothStores('catalogue', (place) => {
       const { body } = await server.call('getAllMenu', {}, { token, language });
       const sales = body.data?.find(({ key }) => key === 'sales');
       expect(sales?.category).toBe(category);
-      for (const typed of ['xiaoliangfenxi', 'xlfx', 'sales']) expect(sales?.spellings).toContain(typed);
-      expect(sales?.children.filter((page) => 'category' in page || 'spellings' in page)).toEqual([]);
+      expect(sales?.children.filter((page) => 'category' in page)).toEqual([]);
+      const { spellings = {} } = (await server.call('getAreaTables', {}, { token, language })).body.data ?? {};
+      for (const typed of ['xiaoliangfenxi', 'xlfx', 'sales']) expect(spellings['1000']).toContain(typed);
+      expect(Object.keys(spellings).sort()).toEqual(body.data?.map(({ id }) => id).sort());
     }
   });
 
@@ -183,24 +185,34 @@ describeOnBothStores('catalogue', (place) => {
     }
   });
 
-  test('S3.052 S6.007 the menu brings where its areas show things and how their files are called, and the page no other', async () => {
-    const bootOf = async (token: string) => {
-      const page = await fetch(`${server.address}/dashboard`, { headers: { cookie: `token=${token}` } });
-      return JSON.parse(/id="portal-boot">(.*?)<\/script>/.exec(await page.text())?.[1] ?? '{}');
-    };
+  test('S3.052 S6.007 an account is told where its areas show things and how their files are called, and of no other', async () => {
+    const tablesOf = async (token: string) => (await server.call('getAreaTables', {}, { token })).body;
+    const demo = await tablesOf(await server.signIn());
+    expect(ajv.validate(schemas.getAreaTables.data, demo.data)).toBe(true);
+    const { links = {}, downloads = {} } = demo.data ?? {};
     const trend = '/v3/iw-sales-analysis/trend/export';
-    const demo = await bootOf(await server.signIn());
-    const entry = (path: string) => demo.menu.find((product: { path: string }) => product.path === path);
-    expect(entry('/sales').downloads[trend]).toEqual({ zh_CN: '销量趋势导出', en: 'sales trend export' });
-    expect(entry('/sales').links.model).toContain('/sales/model?model={key}');
-    expect(entry('/model-fastview').links).toEqual({ model: ['/model-fastview?model={key}'] });
-    expect(Object.keys(entry('/configuration').downloads)).toContain('/v3/iw-configuration/comparison/export');
-    for (const token of [await server.signIn('bare', 'Nothing-1'), 'nonsense']) {
-      const { menu = [], areas } = await bootOf(token);
-      expect(JSON.stringify(menu)).not.toContain('links');
+    expect(downloads[trend]).toEqual({ zh_CN: '销量趋势导出', en: 'sales trend export' });
+    expect(Object.keys(downloads)).toContain('/v3/iw-configuration/comparison/export');
+    // In the order of the menu, and what every menu has at the end.
+    const ofModel = (links.model ?? []).filter((to) => /^\/(sales\/model|policy|model-fastview)\b/.test(to));
+    expect(ofModel).toEqual(['/sales/model?model={key}', '/model-fastview?model={key}']);
+    expect(links.report).toEqual(['/baogao?id={key}']);
+    const bare = await tablesOf(await server.signIn('bare', 'Nothing-1'));
+    const { links: standing = {}, downloads: named = {}, spellings } = bare.data ?? {};
+    const areas = Object.values(standing).flatMap((addresses) => addresses.map((to) => to.split(/[/?]/)[1]));
+    expect([...new Set(areas)].sort()).toEqual(['baogao', 'news', 'policy']);
+    expect(Object.keys(named).filter((path) => !path.includes('policy'))).toEqual([]);
+    expect(spellings).toEqual({});
+    expect((await tablesOf('nonsense')).status.status).toBe(100440);
+  });
+
+  test('S3.052 S6.007 a page brings no tables but those of what stands in no menu', async () => {
+    for (const token of [await server.signIn(), await server.signIn('bare', 'Nothing-1'), 'nonsense']) {
+      const page = await fetch(`${server.address}/dashboard`, { headers: { cookie: `token=${token}` } });
+      const { menu = [], areas } = JSON.parse(/id="portal-boot">(.*?)<\/script>/.exec(await page.text())?.[1] ?? '{}');
+      expect(JSON.stringify([menu, areas.required, areas.everybody])).not.toMatch(/"(links|downloads|spellings)"/);
       expect([Object.keys(areas.downloads), areas.links]).toEqual([[], {}]);
-      const everybodys = areas.everybody.map(({ path, links }: { path: string; links: object }) => [path, links]);
-      expect(everybodys).toEqual([['/baogao', { report: ['/baogao?id={key}'] }]]);
+      expect(areas.everybody.map(({ path }: { path: string }) => path)).toEqual(['/baogao']);
     }
   });
 

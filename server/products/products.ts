@@ -42,23 +42,29 @@ export async function readAuthProducts(
   return products.filter((product) => granted.has(product.id));
 }
 
-/** The products that have an entry in the menu and so can be opened; all of them can be had on trial (S7.040). */
-export async function readOpenProducts(db: StateDatabase, language: Language): Promise<Product[]> {
-  const [products, textOf] = await Promise.all([
-    db
-      .selectFrom('product')
-      .selectAll()
-      .where('key', '!=', administrationProduct)
-      .where('product_id', 'in', (query) =>
-        query.selectFrom('menu_entry').select('menu_entry.product_id').where('menu_entry.type', '=', 0),
-      )
-      .orderBy('sort')
-      .orderBy('product_id')
-      .execute(),
-    readTexts(db, language),
-  ]);
+/** The products that have an entry in the menu and so can be opened. */
+async function readOpenProducts(db: StateDatabase, language: Language): Promise<Product[]> {
+  const [products, textOf] = await Promise.all([openProducts(db).execute(), readTexts(db, language)]);
   return products.map((product) => productView(product, textOf));
 }
+
+/** S7.040: what can be had on trial: all that can be opened, but for what an administrator has taken off sale. */
+export async function readTrialProducts(db: StateDatabase, language: Language): Promise<Product[]> {
+  const onSale = openProducts(db).where('coming_soon', '=', 0);
+  const [products, textOf] = await Promise.all([onSale.execute(), readTexts(db, language)]);
+  return products.map((product) => productView(product, textOf));
+}
+
+const openProducts = (db: StateDatabase) =>
+  db
+    .selectFrom('product')
+    .selectAll()
+    .where('key', '!=', administrationProduct)
+    .where('product_id', 'in', (query) =>
+      query.selectFrom('menu_entry').select('menu_entry.product_id').where('menu_entry.type', '=', 0),
+    )
+    .orderBy('sort')
+    .orderBy('product_id');
 
 function productView(product: { product_id: string; key: string; path: string }, textOf: TextOf): Product {
   const { name, memo, picture } = textOf(`product:${product.product_id}`);

@@ -3,7 +3,8 @@ import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AreaManifest } from '@portal/contract';
 import { AreaManifest as schema } from '@portal/contract/schemas';
-import { Ajv, type ValidateFunction } from 'ajv';
+import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv';
+import inChinese from 'ajv-i18n/localize/zh/index.js';
 import { OperatorError, wordsOf } from '../kernel/refusals/operator-error.ts';
 import type { Sentence } from '../kernel/words/sentence.ts';
 import { categories } from './categories.ts';
@@ -80,7 +81,16 @@ export function readForeignManifests(folder: string): { found: FoundManifest[]; 
     }
   };
   attempt(join(folder, 'manifest.json'), () => {
-    for (const file of manifestFiles([folder])) attempt(file, () => found.push({ file, manifest: readManifest(file) }));
+    for (const file of manifestFiles([folder]))
+      attempt(file, () => {
+        const manifest = readManifest(file);
+        if (manifest.parcel)
+          throw refused(file, 'parcel', {
+            zh_CN: '组件只能发布：npm run module -- publish',
+            en: 'is for a version that is published: npm run module -- publish',
+          });
+        found.push({ file, manifest });
+      });
   });
   return { found, leftOut };
 }
@@ -89,25 +99,47 @@ export function readForeignManifests(folder: string): { found: FoundManifest[]; 
  * @param text of a manifest.json
  * @param file what it is called in sentences
  * @param folder what the folder is called that it lies in: the first segment of its addresses
+ * @param again what is to be done once it is corrected
  * @throws OperatorError that names the file and the field when it does not fit
  */
-export function manifestOf(text: string, file: string, folder: string): AreaManifest {
-  const manifest = parse(text, file);
+export function manifestOf(text: string, file: string, folder: string, again = startAgain): AreaManifest {
+  const refuse = (field: string, what: string | Sentence) => refused(file, field, what, again);
+  const manifest = parse(text, file, again);
   compiled ??= new Ajv({ strict: false }).compile<AreaManifest>(schema);
   const check = compiled;
   if (!check(manifest)) {
     const [first] = check.errors ?? [];
     const extra: unknown = first?.params.additionalProperty;
     const field = [...(first?.instancePath ?? '').split('/').slice(1), ...(extra ? [String(extra)] : [])].join('.');
-    throw refused(file, field, first?.message ?? 'does not fit');
+    throw refuse(field, first ? faultOf(first) : { zh_CN: '不符合要求', en: 'does not fit' });
   }
   if (!categories.some(({ key }) => key === manifest.category))
-    throw refused(file, 'category', `must be one of ${categories.map(({ key }) => key).join(', ')}`);
+    throw refuse('category', {
+      zh_CN: `应为以下之一：${categories.map(({ key }) => key).join('、')}`,
+      en: `must be one of ${categories.map(({ key }) => key).join(', ')}`,
+    });
   const strays = manifest.menu?.pages.filter(({ path }) => !path.startsWith(`${manifest.path}/`)) ?? [];
-  if (strays[0]) throw refused(file, 'menu.pages', `${strays[0].path} does not lie below ${manifest.path}`);
+  if (strays[0])
+    throw refuse('menu.pages', {
+      zh_CN: `${strays[0].path} 不在 ${manifest.path} 之下`,
+      en: `${strays[0].path} does not lie below ${manifest.path}`,
+    });
   // S2.046: the module of an area is found by the first segment of its addresses.
-  if (manifest.path !== `/${folder}`) throw refused(file, 'path', `must be /${folder}, as the folder is called`);
+  if (manifest.path !== `/${folder}`)
+    throw refuse('path', {
+      zh_CN: `应为 /${folder}，与文件夹同名`,
+      en: `must be /${folder}, as the folder is called`,
+    });
+  if (manifest.parcel && manifest.menu)
+    throw refuse('menu', { zh_CN: '只属于专区，而这是一个组件', en: 'belongs to an area, and this is a parcel' });
   return manifest;
+}
+
+/** What is wrong with a field, in half a sentence. */
+function faultOf(fault: ErrorObject): Sentence {
+  const translated = [{ ...fault }];
+  inChinese(translated);
+  return { zh_CN: translated[0]?.message ?? '', en: fault.message ?? '' };
 }
 
 function readManifest(file: string): AreaManifest {
@@ -125,7 +157,7 @@ function readManifest(file: string): AreaManifest {
 /** Characters that no name holds, and that PostgreSQL (NUL) or a terminal (the rest) takes amiss. */
 const control = /\p{Cc}/u;
 
-function parse(text: string, file: string): unknown {
+function parse(text: string, file: string, again: Sentence): unknown {
   try {
     return JSON.parse(text, (field, value: unknown) => {
       const text = typeof value === 'string' ? `${field}${value}` : field;
@@ -133,12 +165,20 @@ function parse(text: string, file: string): unknown {
       return value;
     });
   } catch (error) {
-    throw refused(file, '', wordsOf(error));
+    throw refused(file, '', wordsOf(error), again);
   }
 }
 
-const refused = (file: string, field: string, what: string) =>
-  new OperatorError({
-    zh_CN: `模块说明 ${file} 无法使用${field ? `，字段“${field}”` : ''}：${what}。请改正后重新启动。`,
-    en: `The manifest ${file} cannot be used${field ? `, field '${field}'` : ''}: ${what}. Correct it, then start again.`,
+/** What is done about an area of a folder once its manifest is another. */
+export const startAgain: Sentence = { zh_CN: '重新启动', en: 'start again' };
+
+/** The same of what is published: nothing is started for it. */
+export const publishAgain: Sentence = { zh_CN: '重新发布', en: 'publish again' };
+
+const refused = (file: string, field: string, what: string | Sentence, again = startAgain) => {
+  const { zh_CN, en } = typeof what === 'string' ? { zh_CN: what, en: what } : what;
+  return new OperatorError({
+    zh_CN: `模块说明 ${file} 无法使用${field ? `，字段“${field}”` : ''}：${zh_CN}。请改正后${again.zh_CN}。`,
+    en: `The manifest ${file} cannot be used${field ? `, field '${field}'` : ''}: ${en}. Correct it, then ${again.en}.`,
   });
+};

@@ -4,6 +4,7 @@ import type { StateDatabase } from '../state/open-state.ts';
 import type { StateTables } from '../state/tables/state-tables.ts';
 import { categories, groups, type Texts } from './categories.ts';
 import { putRows, type Store } from './put-rows.ts';
+import { takePlaces } from './set-places.ts';
 
 type Both = Record<Language, string>;
 
@@ -74,7 +75,8 @@ async function putProducts(store: Store, products: readonly AreaManifest[]): Pro
     store,
     'product',
     products.map(({ id, key, category, path, place }) => {
-      return { product_id: id, key, category_key: category, path, sort: sortOf(place) };
+      const brought = { brought_sort: sortOf(place), brought_category: category };
+      return { product_id: id, key, category_key: category, path, sort: sortOf(place), ...brought };
     }),
   );
   const entries = products.flatMap(entriesOf);
@@ -87,6 +89,7 @@ async function putProducts(store: Store, products: readonly AreaManifest[]): Pro
     ...products.flatMap((product) => textRows(`product:${product.id}`, ownTexts(product))),
     ...entries.flatMap(({ row, texts }) => textRows(`menu:${row.menu_id}`, texts)),
   ]);
+  await takePlaces(store);
 }
 
 const ownTexts = ({ names, memo, picture }: AreaManifest): Texts => textsOf(names, memo, picture);

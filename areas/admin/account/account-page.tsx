@@ -1,11 +1,12 @@
 import { useAnswer } from '@portal/shell';
-import { Button, Card, formatDateTime, IconChevronLeft, TitleRow } from '@portal/ui';
+import { Button, Card, formatDateTime, TitleRow } from '@portal/ui';
 import { useState } from 'react';
 import { type Sheet, sheets, trailLines } from '../data/ask.ts';
 import { useTask } from '../data/use-task.ts';
 import { ConditionTag, daysText, rolesText } from '../parts/account-parts.tsx';
 import { Answer } from '../parts/answer.tsx';
 import classes from '../parts/parts.module.css';
+import { ToList } from '../parts/to-list.tsx';
 import { TrailTable } from '../parts/trail-table.tsx';
 import { phrases } from '../phrases.ts';
 import { AccountDialog, type DialogTask } from './account-dialogs.tsx';
@@ -34,11 +35,7 @@ export function AccountPage({ userId, toList, changed }: AccountPageProps) {
   };
   return (
     <div className={classes.page} data-testid="admin-account">
-      <div>
-        <Button variant="quiet" size="small" icon={<IconChevronLeft size={16} />} onClick={toList}>
-          {translate('toAccounts')}
-        </Button>
-      </div>
+      <ToList label={translate('toAccounts')} toList={toList} />
       <Answer answered={answered} height={640}>
         {(sheet) => <AccountSheet sheet={sheet} after={after} />}
       </Answer>

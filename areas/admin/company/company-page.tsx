@@ -1,11 +1,12 @@
 import { PortalLink, useAnswer } from '@portal/shell';
-import { Button, Card, formatDate, formatNumber, IconChevronLeft, TitleRow } from '@portal/ui';
+import { Button, Card, formatDate, formatNumber, TitleRow } from '@portal/ui';
 import { useState } from 'react';
 import { type CompanySheet, companies, companySheets, nothing } from '../data/ask.ts';
 import { useReach } from '../data/use-reach.ts';
 import { useTask } from '../data/use-task.ts';
 import { Answer } from '../parts/answer.tsx';
 import classes from '../parts/parts.module.css';
+import { ToList } from '../parts/to-list.tsx';
 import { phrases } from '../phrases.ts';
 import { BoughtProducts } from './bought-products.tsx';
 import { CompanyDialog, type CompanyTask } from './company-dialogs.tsx';
@@ -21,11 +22,7 @@ export function CompanyPage({ compId, toList }: { compId: string; toList: () => 
   };
   return (
     <div className={classes.page} data-testid="admin-company">
-      <div>
-        <Button variant="quiet" size="small" icon={<IconChevronLeft size={16} />} onClick={toList}>
-          {translate('toCompanies')}
-        </Button>
-      </div>
+      <ToList label={translate('toCompanies')} toList={toList} />
       <Answer answered={answered} height={400}>
         {(sheet) => <Sheet sheet={sheet} after={after} />}
       </Answer>

@@ -1,4 +1,4 @@
-import { Card, formatDateTime, Spinner, Tag } from '@portal/ui';
+import { Card, formatDateTime, formatNumber, Spinner, Tag } from '@portal/ui';
 import type { ContentUpload } from '../data/ask.ts';
 import classes from '../delivery/delivery.module.css';
 import { isLive } from '../delivery/run-state.tsx';
@@ -27,7 +27,7 @@ export function ContentRunState({ upload: { id, run } }: { upload: ContentUpload
       <Card title={title} data-testid="content-live">
         <p role="status" className={classes.live}>
           <Spinner />
-          {translate('contentSince', { at: formatDateTime(new Date(run.beganAt)) })}
+          {translate('rowsSoFar', { rows: formatNumber(run.rows), at: formatDateTime(new Date(run.beganAt)) })}
         </p>
         <p className={parts.found}>{translate('goesOnAlone')}</p>
       </Card>

@@ -1,4 +1,4 @@
-import { type CallData, type CallPayload, questionsTo } from '@portal/shell';
+import { type CallData, type CallPayload, questionsBy, questionsTo, request } from '@portal/shell';
 
 export type Account = CallData<'listAccounts'>['items'][number];
 export type Sheet = CallData<'readAccount'>;
@@ -13,6 +13,7 @@ export type RuleFinding = CallData<'checkRelease'>['rules'][number];
 export type NameCandidate = CallData<'findNameCandidates'>['candidates'][number];
 export type DecidedName = CallData<'listNames'>['decided'][number];
 export type ApartNames = CallData<'listNames'>['apart'][number];
+export type Succession = CallData<'listSuccessions'>['successions'][number];
 export type TeamModule = CallData<'listTeamModules'>['modules'][number];
 export type ModuleSheet = CallData<'readTeamModule'>['module'];
 export type TrailQuery = CallPayload<'readTrail'>;
@@ -26,6 +27,9 @@ export type ContentDesk = CallData<'readContentDesk'>;
 export type ContentUpload = CallData<'readContentUpload'>;
 export type ContentStand = ContentDesk['stands'][number];
 export type ContentKind = ContentStand['kind'];
+export type ProductList = CallData<'listProducts'>;
+export type ProductSheet = ProductList['products'][number];
+export type BackupDesk = CallData<'readBackups'>;
 export type UsageQuery = CallPayload<'readUsage'>;
 export type Usage = CallData<'readUsage'>;
 export type System = CallData<'readSystem'>;
@@ -48,6 +52,7 @@ export const releases = questionsTo('listReleases');
 export const checks = questionsTo('checkRelease');
 export const names = questionsTo('listNames');
 export const nameCandidates = questionsTo('findNameCandidates');
+export const successions = questionsTo('listSuccessions');
 export const desk = questionsTo('readDeliveryDesk');
 export const uploads = questionsTo('readDelivery');
 export const looks = questionsTo('lookAtDelivery');
@@ -63,7 +68,14 @@ export const bulletinChoices = questionsTo('readBulletinChoices');
 export const watches = questionsTo('listAllWatches');
 export const usage = questionsTo('readUsage');
 export const trailLines = questionsTo('readTrail');
-/** The products that can be granted. */
-export const products = questionsTo('getAllProductsTry');
+export const backupDesk = questionsTo('readBackups');
+export const backupSheets = questionsTo('readBackup');
+export const productSheets = questionsTo('listProducts');
 
 export const nothing: Record<string, never> = {};
+
+/** The products that can be granted, also those that are not on sale: all of the catalogue. */
+export const products = questionsBy('products to grant', async (payload: typeof nothing) => {
+  const groups = await request('getAllProducts', payload);
+  return groups.flatMap(({ children }) => children.flatMap(({ productList }) => productList));
+});

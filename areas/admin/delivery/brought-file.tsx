@@ -8,6 +8,7 @@ import { phrases } from '../phrases.ts';
 import { ColumnTable } from './column-table.tsx';
 import { FirstRows } from './first-rows.tsx';
 import { type Look, type Mapping, mappingText, parseMapping } from './mapping-columns.ts';
+import { forgetDraft, mappingDraft, storeDraft } from './mapping-drafts.ts';
 import { OrderForm } from './order-form.tsx';
 import { SavedMapping } from './saved-mapping.tsx';
 
@@ -46,13 +47,20 @@ export function BroughtFile({ dataset, upload, ...rest }: BroughtFileProps) {
 function Reading({ look, upload, desk, dataset, onOrdered, onSaved }: BroughtFileProps & { look: Look }) {
   const translate = phrases.useTranslate();
   const { run } = upload;
-  // What was ordered before goes on, also when the page was loaded anew meanwhile.
+  // What was ordered before goes on, and what was chosen since, also when the page was loaded anew meanwhile.
   const former = run?.dataset === dataset.key ? run : null;
-  const [mapping, setMapping] = useState<Mapping>(() => parseMapping(former?.mappingText ?? look.mapping) ?? {});
-  const [label, setLabel] = useState<string | null>(former?.mapping ?? null);
+  const [{ mapping, label }, setReading] = useState(() => {
+    const draft = mappingDraft(upload.id);
+    if (draft?.dataset === dataset.key) return draft;
+    return { mapping: parseMapping(former?.mappingText ?? look.mapping) ?? {}, label: former?.mapping ?? null };
+  });
   const change = (next: Mapping, saved: string | null = null) => {
-    setMapping(next);
-    setLabel(saved);
+    setReading({ mapping: next, label: saved });
+    storeDraft({ upload: upload.id, dataset: dataset.key, mapping: next, label: saved });
+  };
+  const ordered = () => {
+    forgetDraft(upload.id);
+    onOrdered();
   };
   return (
     <>
@@ -93,7 +101,7 @@ function Reading({ look, upload, desk, dataset, onOrdered, onSaved }: BroughtFil
           dataset={dataset}
           reading={label === null ? { mappingText: mappingText(mapping) } : { mapping: label }}
           former={former}
-          onOrdered={onOrdered}
+          onOrdered={ordered}
         />
       </Card>
     </>

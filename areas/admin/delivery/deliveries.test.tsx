@@ -4,6 +4,10 @@ import { CallError, request } from '@portal/shell';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { httpClient } from '../../../shell-app/api/http-client.ts';
+import { clearSession } from '../../../shell-app/session/keep-session.ts';
+import { session } from '../../../shell-app/session/session.ts';
+import { userRecordFrom } from '../../../shell-app/session/user-record.ts';
+import { aLogin } from '../../../shell-app/testing/fresh-shell.ts';
 import { administered, beginAdministration, openAdministration } from '../testing/open-administration.tsx';
 
 const requests = jest.mocked(request);
@@ -130,6 +134,28 @@ test('what a file seems to be fills the mapping, and a column is made a field, l
     columns: { volume: '<img src=x>', month: '月份' },
     constants: { dataSource: 'DATASOURCE_CLH_PIFA' },
   });
+});
+
+test('what was chosen of a mapping is there after the page was left or loaded anew, until it is ordered', async () => {
+  session.user = userRecordFrom(aLogin());
+  const select = (name: string) => screen.findByRole('combobox', { name }) as Promise<HTMLSelectElement>;
+  open([row()]);
+  await userEvent.selectOptions(await select('“<img src=x>”读作'), 'volume');
+  expect((await select('“city”读作')).value).toBe('');
+  cleanup();
+  open([row()]);
+  expect((await select('“<img src=x>”读作')).value).toBe('volume');
+  await userEvent.click(screen.getByTestId('delivery-try'));
+  await waitFor(() => expect(payloadsOf('tryDelivery')).toHaveLength(1));
+  cleanup();
+  open([row()]);
+  expect((await select('“<img src=x>”读作')).value).toBe('');
+  await userEvent.selectOptions(await select('“<img src=x>”读作'), 'volume');
+  cleanup();
+  clearSession();
+  session.user = userRecordFrom(aLogin());
+  open([row()]);
+  expect((await select('“<img src=x>”读作')).value).toBe('');
 });
 
 test('a saved mapping is opened and used by its name, until it is changed', async () => {

@@ -26,7 +26,7 @@ const namesIn = (text: string, parting = /[,，、;；]/): string[] =>
 /** The dialog of a task about a module. */
 export function ModuleDialog({ task, sheet, onClose, after }: ModuleDialogProps) {
   const translate = phrases.useTranslate();
-  const { name, product, trial, versions, trialFor, failurePercent } = sheet;
+  const { name, parcel, product, trial, versions, trialFor, failurePercent } = sheet;
   const version = 'version' in task ? task.version : '';
   const former = versions.find(({ state }) => state === 'former')?.version ?? '';
   const named = { name, version };
@@ -42,7 +42,7 @@ export function ModuleDialog({ task, sheet, onClose, after }: ModuleDialogProps)
   const tasks: Record<ModuleTask['kind'], () => Omit<TaskDialogProps, 'onClose' | 'after'>> = {
     confirm: () => ({
       title: translate('confirmModuleOf', named),
-      lead: translate('confirmModuleLead', product),
+      lead: translate(parcel ? 'confirmParcelLead' : 'confirmModuleLead', product),
       fields: [],
       submit: translate('confirmModule'),
       run: () => request('confirmTeamModule', named),
@@ -113,7 +113,7 @@ export function ModuleDialog({ task, sheet, onClose, after }: ModuleDialogProps)
     }),
     remove: () => ({
       title: translate('removeModuleOf', { name }),
-      lead: translate('removeModuleLead'),
+      lead: translate(parcel ? 'removeParcelLead' : 'removeModuleLead'),
       fields: [],
       submit: translate('removeModule'),
       danger: true,

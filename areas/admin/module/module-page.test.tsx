@@ -24,7 +24,24 @@ test('the list says how each module fares, and leads to its page', async () => {
   const facts = screen.getByTestId('module-facts').textContent;
   expect(facts).toContain('经销商地图 (dealer-map)');
   expect(facts).toContain('lin.wei、远方汽车');
+  expect(facts).toContain('文件还可来自https://team.example');
+  expect(rows[1]?.textContent).toContain('文件在 https://team.example/dealer-map/1.1.0/');
+  expect(rows[2]?.textContent).not.toContain('文件在');
   expect(facts).toContain('失败的访问超过 20% 时');
+});
+
+test('a parcel is called one where it is looked at, confirmed and removed, and has no address', async () => {
+  const parcel = { ...moduleSheet, parcel: true, confirmed: false };
+  administered.special = { readTeamModule: () => ({ module: parcel, days: 7 }) };
+  openAdministration('/admin/modules?id=dealer-map');
+  const facts = (await screen.findByTestId('module-facts')).textContent;
+  expect(facts).toContain('组件经销商地图 (dealer-map)');
+  expect(facts).not.toMatch(/产品|\/dealer-map待|地址\/dealer-map/);
+  await userEvent.click(await screen.findByRole('button', { name: '确认 dealer-map 1.1.0' }));
+  expect(screen.getByTestId('task-dialog').textContent).toMatch(/组件“经销商地图”.*它不是产品/);
+  await userEvent.click(screen.getByRole('button', { name: '取消' }));
+  await userEvent.click(await screen.findByTestId('module-remove'));
+  expect(screen.getByTestId('task-dialog').textContent).toMatch(/显示它的专区继续使用/);
 });
 
 test('a version is activated for some, then for all; what is not named or no percentage is said before it is sent', async () => {

@@ -1,10 +1,12 @@
 import { useAnswer } from '@portal/shell';
-import { Button, Card, formatDateTime, IconChevronLeft, TitleRow } from '@portal/ui';
+import { Button, Card, formatDateTime, TitleRow } from '@portal/ui';
 import { useState } from 'react';
 import { type ModuleSheet, moduleSheets, modules, nothing } from '../data/ask.ts';
 import { useReach } from '../data/use-reach.ts';
 import { Answer } from '../parts/answer.tsx';
+import { FactList } from '../parts/fact-list.tsx';
 import classes from '../parts/parts.module.css';
+import { ToList } from '../parts/to-list.tsx';
 import { phrases } from '../phrases.ts';
 import { ModuleDialog, type ModuleTask } from './module-dialogs.tsx';
 import { Unconfirmed } from './module-list.tsx';
@@ -16,11 +18,7 @@ export function ModulePage({ name, toList }: { name: string; toList: () => void 
   const answered = useAnswer(moduleSheets, { name });
   return (
     <div className={classes.page} data-testid="admin-module">
-      <div>
-        <Button variant="quiet" size="small" icon={<IconChevronLeft size={16} />} onClick={toList}>
-          {translate('toModules')}
-        </Button>
-      </div>
+      <ToList label={translate('toModules')} toList={toList} />
       <Answer answered={answered} height={400}>
         {({ module }) => <Sheet sheet={module} toList={toList} />}
       </Answer>
@@ -68,17 +66,19 @@ function Sheet({ sheet, toList }: { sheet: ModuleSheet; toList: () => void }) {
 
 function Facts({ sheet }: { sheet: ModuleSheet }) {
   const translate = phrases.useTranslate();
-  const { product, owner, confirmed, version, trial, trialFor, failurePercent, changedAt, changedBy } = sheet;
+  const { parcel, product, owner, confirmed, version, trial, trialFor, failurePercent, origins } = sheet;
+  const { changedAt, changedBy } = sheet;
   const trialNames = [...trialFor.accounts, ...trialFor.companies].join(translate('between'));
   const facts: [label: string, value: React.ReactNode][] = [
     [
-      translate('moduleProduct'),
+      translate(parcel ? 'moduleParcel' : 'moduleProduct'),
       <>
         {`${product.title} (${product.key})`}
         {!confirmed && <Unconfirmed />}
       </>,
     ],
-    [translate('modulePath'), product.path],
+    // A parcel has no page.
+    ...(parcel ? [] : [[translate('modulePath'), product.path] as [string, string]]),
     [translate('owner'), owner],
     [translate('standing'), version ?? translate('none')],
     [translate('onTrial'), trial ?? translate('none')],
@@ -87,16 +87,8 @@ function Facts({ sheet }: { sheet: ModuleSheet }) {
       translate('rollBackOver'),
       failurePercent === null ? translate('rollBackNever') : translate('overPercent', { n: failurePercent }),
     ],
+    ...(origins.length === 0 ? [] : [[translate('mayLieAt'), origins.join(translate('between'))] as [string, string]]),
     [translate('changed'), translate('changedBy', { at: formatDateTime(new Date(changedAt)), by: changedBy })],
   ];
-  return (
-    <dl className={classes.facts} data-testid="module-facts">
-      {facts.map(([label, value]) => (
-        <div key={label} className={classes.fact}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
+  return <FactList facts={facts} data-testid="module-facts" />;
 }

@@ -24,10 +24,11 @@ export function ModuleVersions({ sheet, open }: ModuleVersionsProps) {
     {
       key: 'version',
       label: translate('moduleVersion'),
-      cell: ({ version, bytes }) => (
+      cell: ({ version, bytes, address }) => (
         <>
           {version}
           <span className={classes.quiet}>{`${formatNumber(Math.ceil(bytes / 1000))} kB`}</span>
+          {address && <span className={classes.quiet}>{translate('liesAt', { address })}</span>}
         </>
       ),
     },

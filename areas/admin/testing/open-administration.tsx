@@ -8,8 +8,10 @@ import { answerCalls, type CallAnswers } from '../../../tests/support/answer-cal
 import { forgetAnswers } from '../../../tests/support/forget-answers.ts';
 import App from '../app.tsx';
 import type { Account, Release, Sheet } from '../data/ask.ts';
+import { backupAnswers } from './backup-answers.ts';
 import { moduleAnswers } from './module-answers.ts';
 import { portalAnswers } from './portal-answers.ts';
+import { productAnswers } from './product-answers.ts';
 import { recordAnswers } from './record-answers.ts';
 
 /** What a test may set of the portal that is administered. */
@@ -92,6 +94,7 @@ const answers: CallAnswers = {
     ],
   }),
   ...portalAnswers,
+  ...backupAnswers,
   listAccounts: () => ({ total: 1, items: [row] }),
   readAccount: () => sheet,
   listCompanies: () => ({ companies: [company] }),
@@ -100,10 +103,7 @@ const answers: CallAnswers = {
     products: [{ product: 'sales', name: '销量分析', toYmd: '20281231', current: true }],
     signOn: [],
   }),
-  getAllProductsTry: () =>
-    Object.entries({ sales: '销量分析', price: '价格分析', news: '行业资讯', policy: '行业政策' }).map(
-      ([key, productName]) => ({ id: key, key, productName, memo: '', path: `/${key}` }),
-    ),
+  ...productAnswers,
   ...recordAnswers,
   readTrail: () => ({ lines: [], next: null }),
   readUsage: () => ({

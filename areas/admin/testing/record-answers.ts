@@ -66,6 +66,17 @@ export const recordAnswers: CallAnswers = {
   decideName: done('decided'),
   decideApart: done('decided'),
   uniteMembers: () => ({ text: '已合并。', release: 'r3' }),
+  listSuccessions: () => ({
+    successions: [
+      {
+        field: 'model',
+        predecessor: { key: 'byd.han', name: { zh_CN: '汉', en: 'Han' } },
+        successor: { key: 'byd.hans', name: { zh_CN: '汉S', en: 'Han S' } },
+        month: '2024-03',
+      },
+    ],
+  }),
+  succeedMembers: () => ({ text: '已决定。', release: 'r3' }),
   listAllWatches: () => ({
     lines: [
       {

@@ -26,8 +26,8 @@ export const setupWords = {
     'how/people': '为公司创建账号并授予产品。',
     goToAccounts: '前往账号',
     'step/backup': '备份',
-    'how/backup': '备份一次门户，并安排定期备份。',
-    'line/backup': 'npm run backup -- <新目录>',
+    'how/backup': '备份一次门户，并安排定期备份（命令 npm run backup）。',
+    goToBackups: '前往备份',
   },
   en: {
     setup: 'Setting up',
@@ -57,7 +57,7 @@ export const setupWords = {
     'how/people': 'Make accounts for companies and grant them products.',
     goToAccounts: 'Go to accounts',
     'step/backup': 'Backup',
-    'how/backup': 'Back the portal up once, and see that it is done regularly.',
-    'line/backup': 'npm run backup -- <new folder>',
+    'how/backup': 'Back the portal up once, and see that it is done regularly (the command npm run backup).',
+    goToBackups: 'Go to backups',
   },
 };

@@ -21,7 +21,13 @@ async function standings(
     .where('published_password', '=', 0)
     .limit(1)
     .execute();
-  const backups = await db.selectFrom('audit').select('audit_id').where('action', '=', 'backup').limit(1).execute();
+  const backups = await db
+    .selectFrom('audit')
+    .select('audit_id')
+    .where('action', '=', 'backup')
+    .where('outcome', '=', 'done')
+    .limit(1)
+    .execute();
   return {
     name: settings.operator.name !== undefined,
     address: settings.publicOrigin !== null,

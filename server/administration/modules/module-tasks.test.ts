@@ -3,7 +3,7 @@ import type { AreaManifest } from '@portal/contract';
 import { status } from '@portal/contract';
 import { foreignManifest, scriptOf } from '../../../tests/fixtures/foreign-area.ts';
 import { useAccountServer } from '../../accounts/account-test-kit.ts';
-import { publish, readPackage } from '../../modules/index.ts';
+import { publish, readPackage, removeModule } from '../../modules/index.ts';
 import { noteReport } from '../../modules/reports.ts';
 import { describeOnBothStores } from '../../testing/both-stores.ts';
 import { type Administrator, administered } from '../administration-test-kit.ts';
@@ -37,8 +37,19 @@ describeOnBothStores('modules in the administration', (place) => {
     expect(first).toMatchObject({
       confirmed: false,
       owner: 'key ab12',
+      parcel: false,
       product: { key: 'dealer-map', path: '/dealer-map', title: 'Dealer map' },
     });
+    const { menu: _menu, ...plain } = foreignManifest;
+    const card = { ...plain, id: '9000201', key: 'dealer-card', path: '/dealer-card', parcel: true };
+    const files = [
+      { path: 'manifest.json', bytes: Buffer.from(JSON.stringify(card)) },
+      { path: 'index.js', bytes: Buffer.from(scriptOf("'card'")) },
+    ];
+    const named = { name: 'dealer-card', version: '1.0.0' };
+    await publish(suite.db, readPackage({ ...named, files }), { who: 'key ab12', at: suite.at() }, []);
+    expect((await ask(own, 'readTeamModule', { name: 'dealer-card' })).data?.module).toMatchObject({ parcel: true });
+    await removeModule(suite.db, 'dealer-card');
     const without = await ask({ ...own, proof: '' }, 'confirmTeamModule', { name, version: '1.0.0' });
     expect(without.status).toBe(status.proofNeeded);
     const wanted = { name, version: '1.0.0' };

@@ -99,9 +99,10 @@ export function moduleTasks({ db, clock }: Pick<AdministrationParts, 'db' | 'clo
     const [found] = await listModules(db, name);
     const latest = found?.versions[0];
     if (!found || !latest) throw moduleRefusals.notFound(name);
-    const { key, path, names } = await manifestOfVersion(db, name, latest.version);
+    const { key, path, names, parcel = false } = await manifestOfVersion(db, name, latest.version);
     return {
       ...publishedModule(found),
+      parcel,
       product: { key, path, title: names[language] },
       // Who else is a customer concerns no team.
       trialFor: administers ? await namesOfAudience(db, found.audience) : { accounts: [], companies: [] },

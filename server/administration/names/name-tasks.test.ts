@@ -91,6 +91,24 @@ test('S2.159 two members become one in a release that waits to be published, in 
   ]);
 });
 
+test('a model succeeds another one in a release that waits to be published, and no more in the next', async () => {
+  const order = { release: 'two', field: 'model', predecessor: 'biyadi.seal', successor: '比亚迪.seal' };
+  expect((await ask('succeedMembers', { ...order, month: '2024-13' })).refusal).toBe('http.payload-unfit');
+  expect((await ask('succeedMembers', order)).refusal).toBe('market.no-succession');
+  const { data } = await ask('succeedMembers', { ...order, month: '2024-03' });
+  expect(data?.text).toBe('"Seal" succeeded by "Seal" from 2024-03 on.');
+  const listed = async (release = '') => (await ask('listSuccessions', { release })).data?.successions;
+  expect(await listed('two')).toEqual([]);
+  expect(await listed(data?.release)).toMatchObject([
+    { field: 'model', predecessor: { key: 'biyadi.seal' }, successor: { key: '比亚迪.seal' }, month: '2024-03' },
+  ]);
+  const back = await ask('succeedMembers', { ...order, release: data?.release });
+  expect(back.data?.text).toBe('"Seal" does not succeed "Seal" any more.');
+  expect(await listed(back.data?.release)).toEqual([]);
+  const done = (await trail('succeed-members')).filter(([outcome]) => outcome === 'done');
+  expect(done[0]?.[1]).toMatchObject({ predecessor: 'biyadi.seal', month: '2024-03', release: data?.release });
+});
+
 test('a name of files is decided and taken back; a place that there is not is refused, and nothing is kept', async () => {
   const place = { field: 'city', name: 'Canton' };
   expect((await ask('decideName', { ...place, standsFor: 'Nowhere' })).refusal).toBe('importer.name-no-place');
@@ -111,6 +129,8 @@ test('nobody else sees or decides names', async () => {
     ['decideName', { field: 'brand', name: 'a', standsFor: 'b' }],
     ['decideApart', { ...two, members: ['a', 'b'], takenBack: false }],
     ['uniteMembers', { ...two, from: 'a', into: 'b' }],
+    ['listSuccessions', { release: 'two' }],
+    ['succeedMembers', { release: 'two', field: 'model', predecessor: 'a', successor: 'b' }],
   ];
   for (const [name, payload] of calls) expect((await ask(name, payload, reader)).refusal).toBe('accounts.role-missing');
 });

@@ -4,6 +4,9 @@ import {
   type ApartPair,
   decideApart,
   forgetApart,
+  type SucceedOrder,
+  succeedMembers,
+  successionText,
   type UnitedRelease,
   unitedText,
   uniteMembers,
@@ -56,6 +59,21 @@ export async function unsettleApart(folder: string, pair: ApartPair): Promise<Se
     zh_CN: `已收回“${first.zh_CN}”与“${second.zh_CN}”是两个的决定。`,
     en: `It is decided no more that "${first.en}" and "${second.en}" are two.`,
   };
+}
+
+/**
+ * Makes a release, unpublished, in which a member succeeds another one, or does so no more.
+ * @param folder the market folder
+ * @returns the release, and what was done, in a sentence
+ * @throws Refusal as succeedMembers does
+ */
+export async function settleSuccession(
+  folder: string,
+  order: SucceedOrder,
+): Promise<{ release: string; text: Sentence }> {
+  const { release, succession } = await succeedMembers(folder, order);
+  const [zh, en] = [successionText.zh_CN(succession), successionText.en(succession)];
+  return { release, text: { zh_CN: `${zh}。`, en: `${en}.` } };
 }
 
 /**

@@ -186,7 +186,7 @@ describeOnBothStores('what an administrator sets for the whole portal', (place) 
   test('what is stored and cannot be read leaves pages and messages as they were', async () => {
     const faults: unknown[] = [];
     // The server of the suite says it too.
-    const said = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const errors = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     await suite.db
       .insertInto('portal_setting')
       .values({ part: 'operator', version: 'odd', value: '{no', sealed: '', changed_at: 1 })
@@ -199,8 +199,8 @@ describeOnBothStores('what an administrator sets for the whole portal', (place) 
     expect(setup.settings.operator).toEqual({});
     expect((await page()).length).toBeGreaterThan(0);
     await suite.db.deleteFrom('portal_setting').where('part', '=', 'operator').execute();
-    expect(said.mock.calls.length).toBeLessThanOrEqual(1);
-    said.mockRestore();
+    expect(errors.mock.calls.length).toBeLessThanOrEqual(1);
+    errors.mockRestore();
   });
 
   test.each([

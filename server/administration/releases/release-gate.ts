@@ -22,10 +22,12 @@ export interface GateParts {
   /** The longest reason that is kept, in characters. */
   longestReason: number;
   withDatabase<Result>(task: (database: MarketDatabase | null) => Promise<Result>): Promise<Result>;
+  /** This server takes up what was published. */
+  takeUp: () => Promise<void>;
 }
 
 /** The calls about what the rules of the gate say of a release, and about publishing it. */
-export function releaseGate({ db, folder, longestReason, withDatabase }: GateParts) {
+export function releaseGate({ db, folder, longestReason, withDatabase, takeUp }: GateParts) {
   /** Who lets something pass, by the user name, and why. */
   const judgementOf = async (reason: string, { accountId }: CallContext) => ({
     words: await asCall(async () => readText('--reason', reason, longestReason)),
@@ -57,6 +59,7 @@ export function releaseGate({ db, folder, longestReason, withDatabase }: GatePar
       const anyway = reason.trim() === '' ? null : await judgementOf(reason, context);
       if (anyway) trace.detail = { release: id, anyway: anyway.words, by: anyway.by };
       await withDatabase((database) => publishChecked(folder, id, anyway, () => undefined, database));
+      await takeUp();
       const text = {
         zh_CN: `已发布版本 ${id}：所有读者现在看到它的数据。`,
         en: `Release ${id} is published: all readers see its figures now.`,

@@ -19,7 +19,7 @@ import { releaseGate } from './release-gate.ts';
 const longest = { reason: 500, note: 100 };
 
 /** The calls about releases of the market: what each has, how it is published, the way back, and when the next one comes. */
-export function releaseHandlers({ db, settings }: AdministrationParts) {
+export function releaseHandlers({ db, settings, market: served }: AdministrationParts) {
   const folder = join(settings.dataFolder, 'market');
   /** Does a task with the database that the market is asked from; null where it is asked from the folder. */
   const withDatabase = async <Result>(task: (database: MarketDatabase | null) => Promise<Result>): Promise<Result> => {
@@ -31,17 +31,20 @@ export function releaseHandlers({ db, settings }: AdministrationParts) {
       await database?.close();
     }
   };
+  /** Who has published reads it at once on this server; the look of each second says what goes wrong with it. */
+  const takeUp = () => served.refresh().catch(() => undefined);
   return {
     async listReleases() {
       const all = await listReleases(folder);
       const releases = await Promise.all(all.map((release) => rowOf(folder, release)));
       return { releases, next: await readNextRelease(folder) };
     },
-    ...releaseGate({ db, folder, longestReason: longest.reason, withDatabase }),
+    ...releaseGate({ db, folder, longestReason: longest.reason, withDatabase, takeUp }),
     async rollBackRelease({ reason }, { trace, language }) {
       trace.detail = { reason: await asCall(async () => readText('--reason', reason, longest.reason)) };
       const { id } = await withDatabase((database) => rollbackRelease(folder, database));
       trace.detail.release = id;
+      await takeUp();
       const text = { zh_CN: `已回退：版本 ${id} 现在提供数据。`, en: `Rolled back: release ${id} answers now.` };
       return { text: text[language] };
     },

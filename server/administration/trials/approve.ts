@@ -8,7 +8,7 @@ import {
 } from '../../accounts/index.ts';
 import { maskContact } from '../../audit/index.ts';
 import { chinaDay } from '../../kernel/days/dates.ts';
-import { readOpenProducts } from '../../products/index.ts';
+import { readTrialProducts } from '../../products/index.ts';
 import type { StateDatabase } from '../../state/open-state.ts';
 import { decideTrial, nameTrialAccount, type Trial } from '../../trials/index.ts';
 import { chooseCompany, settleCompany } from '../companies/company.ts';
@@ -92,7 +92,7 @@ async function productsFor({ values, language }: Work, trx: StateDatabase, trial
   }
   const keys = readList(trial.products);
   if (keys.length > 0) return readProducts(trx, '--product', keys);
-  const all = await readOpenProducts(trx, language);
+  const all = await readTrialProducts(trx, language);
   return readProducts(
     trx,
     '--product',

@@ -29,6 +29,7 @@ const run = {
   mappingText: '{"columns":{}}',
   allowRefused: false,
   beganAt: '2026-11-29T08:00:00.000Z',
+  rows: 3,
   reason: null,
   outcome: 'refused',
   report,
@@ -88,9 +89,9 @@ test('a packed folder may be pictures or reports of the marketplace, a table non
   expect(await kinds()).toEqual(['market-report', 'image']);
 });
 
-test('while a file is read its page says so, and asks again', async () => {
-  open([{ ...upload, run: { ...run, state: 'working', report: null, outcome: null } }]);
-  expect((await screen.findByTestId('content-live')).textContent).toContain('正在读取');
+test('S2.159 while a file is read its page says how many rows are read, and asks again', async () => {
+  open([{ ...upload, run: { ...run, rows: 12_500, state: 'working', report: null, outcome: null } }]);
+  expect((await screen.findByTestId('content-live')).textContent).toContain('正在读取，已读 12,500 行');
   administered.special.readContentUpload = () =>
     answer({
       ...upload,

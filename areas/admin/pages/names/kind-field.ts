@@ -10,6 +10,6 @@ export const kindField = (
   kind: 'choice',
   name: 'field',
   label: translate('nameKind'),
-  value: 'brand',
+  value: kinds.includes('brand') ? 'brand' : (kinds[0] ?? 'brand'),
   options: kinds.map((value) => ({ value, label: translate(`field/${value}`) })),
 });

@@ -63,3 +63,25 @@ test('a name of files is decided, and taken back', async () => {
   await submit();
   await waitFor(() => expect(payloadsOf('decideName')[1]).toEqual({ field: 'brand', name: 'Dreams' }));
 });
+
+test('a model is succeeded by another one in a release of its own, and that is taken back', async () => {
+  openAdministration('/admin/names');
+  const table = await screen.findByTestId('succession-table');
+  expect(within(table).getAllByRole('row')[1]?.textContent).toMatch(/^车型汉byd\.han汉Sbyd\.hans2024\/03收回/);
+  await userEvent.click(await screen.findByTestId('succession-add'));
+  const dialog = within(screen.getByTestId('task-dialog'));
+  await userEvent.type(dialog.getByRole('textbox', { name: '前代' }), '卡罗拉（旧）');
+  await userEvent.type(dialog.getByRole('textbox', { name: '换代车型' }), '卡罗拉');
+  await userEvent.type(dialog.getByRole('textbox', { name: /^换代月份/ }), '2024/3');
+  await submit();
+  expect(payloadsOf('succeedMembers')).toEqual([]);
+  await userEvent.clear(dialog.getByRole('textbox', { name: /^换代月份/ }));
+  await userEvent.type(dialog.getByRole('textbox', { name: /^换代月份/ }), '2024-03');
+  await submit();
+  const decided = { release: 'r2', field: 'model', predecessor: '卡罗拉（旧）', successor: '卡罗拉', month: '2024-03' };
+  await waitFor(() => expect(payloadsOf('succeedMembers')).toEqual([decided]));
+  await userEvent.click(await screen.findByTestId('succession-take-back'));
+  await submit();
+  const taken = { release: 'r2', field: 'model', predecessor: 'byd.han', successor: 'byd.hans' };
+  await waitFor(() => expect(payloadsOf('succeedMembers')[1]).toEqual(taken));
+});

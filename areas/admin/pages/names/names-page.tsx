@@ -2,7 +2,14 @@ import { useAnswer } from '@portal/shell';
 import { Button, formatDateTime, SelectField, TitleRow } from '@portal/ui';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { type ApartNames, type DecidedName, type NameCandidate, names, nothing } from '../../data/ask.ts';
+import {
+  type ApartNames,
+  type DecidedName,
+  type NameCandidate,
+  names,
+  nothing,
+  type Succession,
+} from '../../data/ask.ts';
 import { actionColumn } from '../../parts/action-column.tsx';
 import { Answer } from '../../parts/answer.tsx';
 import classes from '../../parts/parts.module.css';
@@ -11,13 +18,16 @@ import { phrases } from '../../phrases.ts';
 import { CandidateTable } from './candidate-table.tsx';
 import { AddName, ForgetName } from './name-dialogs.tsx';
 import { PartBoth, UniteBoth, UniteByName, useBothNames } from './pair-dialogs.tsx';
+import { AddSuccession, EndSuccession } from './succession-dialogs.tsx';
+import { SuccessionTable } from './succession-table.tsx';
 
 /** What stands above the page. */
 type Open =
   | { kind: 'unite' | 'part'; pair: NameCandidate }
   | { kind: 'together'; pair: ApartNames }
   | { kind: 'forget'; decision: DecidedName }
-  | { kind: 'byName' | 'add' };
+  | { kind: 'end'; succession: Succession }
+  | { kind: 'byName' | 'add' | 'succeed' };
 
 /** Which names of files stand for whom, and which members of a release are one. */
 export function NamesPage() {
@@ -63,6 +73,13 @@ export function NamesPage() {
                 onPart={(pair) => setDialog({ kind: 'part', pair })}
               />
             )}
+            {release !== null && (
+              <SuccessionTable
+                release={release}
+                onAdd={() => setDialog({ kind: 'succeed' })}
+                onTakeBack={(succession) => setDialog({ kind: 'end', succession })}
+              />
+            )}
             <DecidedTable
               decided={decided}
               onAdd={() => setDialog({ kind: 'add' })}
@@ -77,6 +94,10 @@ export function NamesPage() {
       )}
       {release !== null && dialog?.kind === 'byName' && <UniteByName release={release} onClose={close} />}
       {release !== null && dialog?.kind === 'part' && <PartBoth release={release} pair={dialog.pair} onClose={close} />}
+      {release !== null && dialog?.kind === 'succeed' && <AddSuccession release={release} onClose={close} />}
+      {release !== null && dialog?.kind === 'end' && (
+        <EndSuccession release={release} succession={dialog.succession} onClose={close} />
+      )}
       {dialog?.kind === 'together' && <PartBoth release={null} pair={dialog.pair} onClose={close} />}
       {dialog?.kind === 'add' && <AddName onClose={close} />}
       {dialog?.kind === 'forget' && <ForgetName decision={dialog.decision} onClose={close} />}

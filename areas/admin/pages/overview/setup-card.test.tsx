@@ -18,7 +18,7 @@ test('what is still to be set up stands first, with how and where; what is done 
   expect(card.textContent).toContain('npm run backup');
   expect(card.textContent).not.toContain('PORTAL_ORIGIN=');
   const links = [...card.querySelectorAll('a')].map((link) => link.getAttribute('href'));
-  expect(links).toEqual(['/admin/portal', '/admin/deliveries', '/admin/accounts']);
+  expect(links).toEqual(['/admin/portal', '/admin/deliveries', '/admin/accounts', '/admin/backups']);
 });
 
 test('nothing stands there once all of it is done', async () => {

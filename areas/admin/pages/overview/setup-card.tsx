@@ -53,7 +53,7 @@ function SetupCard({ steps }: Pick<CallData<'readSetup'>, 'steps'>) {
 }
 
 /** Steps that are done on the machine: a line for the settings, or a command. */
-const lines = ['address', 'figures', 'backup'] as const;
+const lines = ['address', 'figures'] as const;
 
 /** Steps that are done on another page, and which one. */
 const places = {
@@ -61,6 +61,7 @@ const places = {
   mail: ['/admin/portal', 'goToPortal'],
   figures: ['/admin/deliveries', 'goToDeliveries'],
   people: ['/admin/accounts', 'goToAccounts'],
+  backup: ['/admin/backups', 'goToBackups'],
 } as const;
 
 const hasLine = (step: SetupStep): step is (typeof lines)[number] => (lines as readonly string[]).includes(step);

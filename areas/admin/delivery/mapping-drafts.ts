@@ -1,0 +1,32 @@
+import { draftStorage } from '@portal/shell';
+import type { Mapping } from './mapping-columns.ts';
+
+/** How a file is to be read, as somebody has chosen it so far. */
+export interface MappingDraft {
+  /** Of the file that lies here. */
+  upload: string;
+  dataset: string;
+  mapping: Mapping;
+  /** The saved mapping that it is; null for one that is not saved. */
+  label: string | null;
+}
+
+const storage = draftStorage<MappingDraft[]>('delivery-mappings');
+
+/** Files whose mappings somebody is at; of those before nothing is left. */
+const mostDrafts = 10;
+
+const draftsBut = (upload: string): MappingDraft[] => (storage.read() ?? []).filter((draft) => draft.upload !== upload);
+
+/** What was chosen for a file and not ordered yet, also before the page was loaded anew; null for nothing. */
+export const mappingDraft = (upload: string): MappingDraft | null =>
+  (storage.read() ?? []).find((draft) => draft.upload === upload) ?? null;
+
+export const storeDraft = (draft: MappingDraft): void =>
+  storage.write([draft, ...draftsBut(draft.upload)].slice(0, mostDrafts));
+
+/** What was ordered is with the file, and what has been put away is nobody's business any more. */
+export function forgetDraft(upload: string): void {
+  const left = draftsBut(upload);
+  storage.write(left.length > 0 ? left : null);
+}
