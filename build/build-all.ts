@@ -10,6 +10,7 @@ import { address, type Manifest } from './output/manifest.ts';
 import { packCode, packedFiles } from './output/pack.ts';
 import { buildPageScripts } from './output/page-scripts.ts';
 import { freshStamp, type Stamp, writeStamp } from './output/stamp.ts';
+import { developmentFramework } from './webpack/webpack-configurations.ts';
 
 /** Pages that were opened before this build still ask for their own chunks: files stay for a day. */
 const storedFor = 24 * 60 * 60 * 1000;
@@ -18,6 +19,7 @@ const storedFor = 24 * 60 * 60 * 1000;
 function unitOf(configuration: Configuration): BuildUnit {
   const { name = '' } = configuration;
   if (name === 'shared') return { name, configuration, entries: importMap.shared };
+  if (name === developmentFramework) return { name, configuration, entries: { [name]: [name] } };
   const names = listModules().found.flatMap((module) => (fileName(module.name) === name ? [module.name] : []));
   return { name, configuration, entries: { [name]: names } };
 }
@@ -65,7 +67,8 @@ export async function buildAll(
     stamps.set(unit.name, stamp);
     writeStamp(out, unit.name, stamp);
   }
-  const modules = Object.assign({}, ...units.map((unit) => stamps.get(unit.name)?.modules)) as Manifest['modules'];
+  const described = units.map((unit) => stamps.get(unit.name)?.modules);
+  const { [developmentFramework]: development, ...modules } = Object.assign({}, ...described) as Manifest['modules'];
   const packed = packedFiles(modules);
   const scripts = await buildPageScripts(assets, await packCode(out, packed));
   const facades = await writeFacades(assets, modules);
@@ -77,6 +80,7 @@ export async function buildAll(
     loader: address(scripts.loader),
     overrides: address(scripts.overrides),
     packed,
+    ...(development && { developmentReact: { file: development.file, integrity: development.integrity } }),
     es: facades.es,
     modules,
   };

@@ -57,12 +57,14 @@ export const administrationPages = {
   bulletins: ['admin', 'data-operator'],
   content: ['admin', 'content-editor'],
   modules: ['admin', 'developer'],
+  products: ['admin'],
   keys: ['admin'],
   messages: ['admin', 'support'],
   watches: ['admin', 'support'],
   usage: ['admin'],
   trail: ['admin', 'support', 'company-admin'],
   portal: ['admin'],
+  backups: ['admin'],
   system: ['admin'],
 } as const satisfies Record<string, readonly Role[]>;
 
@@ -77,6 +79,10 @@ export const pagesOfRoles = (roles: readonly string[]): AdministrationPage[] =>
 /** The fields of files whose members may be one under two names. */
 export const unitedFields = ['manufacturer', 'brand', 'model', 'subModel'] as const;
 export type UnitedField = (typeof unitedFields)[number];
+
+/** The levels whose members may succeed each other. */
+export const succeededFields = ['model', 'subModel'] as const satisfies readonly UnitedField[];
+export type SucceededField = (typeof succeededFields)[number];
 
 /** The fields whose names files write in many ways. */
 export const namedFields = [...unitedFields, 'city', 'province'] as const;
@@ -105,6 +111,16 @@ export type SettingOrigin = (typeof settingOrigins)[number];
 /** How mail travels to the mail server: by TLS from the first byte, by STARTTLS and not without, or open. */
 export const mailSecurities = ['tls', 'starttls', 'plain'] as const;
 export type MailSecurity = (typeof mailSecurities)[number];
+
+/**
+ * Whether a product is offered: `coming-soon` by the word of an administrator, who then has it tried and bought by nobody
+ * on their own; whoever has it keeps it, and it can still be granted.
+ */
+export const productOffers = ['on-sale', 'coming-soon'] as const;
+export type ProductOffer = (typeof productOffers)[number];
+
+/** How long the words of a product may be that are set in the browser, in characters. */
+export const productWordLimits = { name: 40, memo: 200 } as const;
 
 /** How large the mark of a portal may be, in bytes: it comes with every first visit. */
 export const largestMark = 64 * 1024;

@@ -12,6 +12,7 @@ export type * from './envelope.ts';
 export * from './escape-text.ts';
 export * from './figure-kinds.ts';
 export * from './finance/index.ts';
+export * from './menu/pack-menu.ts';
 export * from './modules/index.ts';
 export * from './operator.ts';
 export type * from './page-areas.ts';
@@ -19,7 +20,8 @@ export * from './page-id.ts';
 export * from './panels.ts';
 export * from './personal-password.ts';
 export * from './placing.ts';
-export * from './public-pages.ts';
+export * from './public/public-leads.ts';
+export * from './public/public-pages.ts';
 export * from './remarks/concerning.ts';
 export * from './remarks/remark-lines.ts';
 export * from './remarks/remarks.ts';
@@ -38,6 +40,7 @@ export type {
   AreaFormat,
   AreaManifest,
   AreaProduct,
+  AreaTables,
   AskedSheet,
   BenefitDetail,
   BroughtKind,
@@ -94,6 +97,7 @@ export type {
   LifeMark,
   LinkedAccount,
   LinkedModel,
+  ListedProduct,
   LoginData,
   ManufacturerRank,
   MarketAnswer,

@@ -22,6 +22,31 @@ export function formatMonthRange(from: string | null | undefined, to: string | n
   return from === to ? formatMonth(from) : `${formatMonth(from)} ~ ${formatMonth(to)}`;
 }
 
+const parts = {
+  year: 'numeric',
+  month: 'numeric',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: 'numeric',
+  second: 'numeric',
+} as const;
+
+/** By zone: to make a format anew takes longer than to write an instant by it. */
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** Zones come from browsers, in any spelling. */
+const mostZones = 64;
+
+function formatIn(timeZone: string | undefined): Intl.DateTimeFormat {
+  const known = formats.get(timeZone ?? '');
+  if (known) return known;
+  // Sweden writes 2024-01-05 08:09:10, with leading zeros in every part.
+  const format = new Intl.DateTimeFormat('sv-SE', { timeZone, ...parts });
+  // The reader's own zone changes on a journey.
+  if (timeZone !== undefined && formats.size < mostZones) formats.set(timeZone, format);
+  return format;
+}
+
 /**
  * S9.021 of an instant: 2024.01.05 08:09:10.
  * @param instant in ISO 8601
@@ -31,8 +56,7 @@ export function formatMonthRange(from: string | null | undefined, to: string | n
 export function formatInstant(instant: string, timeZone?: string): string {
   const date = new Date(instant);
   if (Number.isNaN(date.getTime())) return invalidText;
-  // Sweden writes 2024-01-05 08:09:10, with leading zeros in every part.
-  return date.toLocaleString('sv-SE', { timeZone }).replaceAll('-', '.');
+  return formatIn(timeZone).format(date).replaceAll('-', '.');
 }
 
 const preliminary: Record<Language, { all: string; from: (month: string) => string }> = {

@@ -2,7 +2,7 @@
 export interface BuiltFile {
   /** Address on the portal's own site, such as /assets/portal-shell.0f3a.js. */
   file: string;
-  /** sha384-..., as the integrity attribute wants it. */
+  /** sha256-..., as the integrity attribute wants it. */
   integrity: string;
   /** Bytes as written, and as a browser receives them (brotli, quality 11). */
   size: { raw: number; br: number };
@@ -34,6 +34,8 @@ export interface Manifest {
   loader: string;
   /** Addresses of the modules that the loader holds: nobody has to fetch them. */
   packed: string[];
+  /** What answers to React on pages of developers who have an area that is being developed; absent in a development build. */
+  developmentReact?: Pick<BuiltFile, 'file' | 'integrity'>;
   /** Address of import-map-overrides, for pages that allow it. */
   overrides: string;
   /** What lets modules of the language use those of the page: the address of an import map, and the hash of its text. */

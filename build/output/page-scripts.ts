@@ -30,16 +30,18 @@ const begin = [
  *
  * @param assets absolute path of the folder that receives them
  * @param pack code that comes between SystemJS and the line that starts the portal
- * @returns file names of the loader (SystemJS, the pack, the line) and of import-map-overrides with the banner behind it
+ * @returns file names of the loader (SystemJS, the pack, the line) and of import-map-overrides with what stands round it
  */
 export async function buildPageScripts(assets: string, pack: string): Promise<{ loader: string; overrides: string }> {
-  const [system, overrides, guard] = await Promise.all([
+  const own = (name: string) => readFile(join(project, 'build/page', name), 'utf8');
+  const [system, overrides, guard, development] = await Promise.all([
     readPackage('systemjs/dist/system.min.js'),
     readPackage('import-map-overrides/dist/import-map-overrides.js'),
-    readFile(join(project, 'build/page/overrides-guard.js'), 'utf8'),
+    own('overrides-guard.js'),
+    own('development-react.js'),
   ]);
   return {
     loader: await writeScript(assets, 'loader', `${compiledWhileItComes}\n${system}\n${pack}\n${begin}\n`),
-    overrides: await writeScript(assets, 'overrides', `${guard}\n${overrides}`),
+    overrides: await writeScript(assets, 'overrides', `${guard}\n${overrides}\n;${development}`),
   };
 }

@@ -21,6 +21,8 @@
 
   const drop = () => {
     for (const key of stored()) localStorage.removeItem(key);
+    // Without the areas that want it, the development build of React would cost one more load.
+    localStorage.removeItem('portal-development-react');
     location.reload();
   };
 

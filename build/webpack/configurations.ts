@@ -2,7 +2,8 @@ import { join, resolve } from 'node:path';
 import type { Configuration } from 'webpack';
 import { fileName, listModules } from '../import-map.ts';
 import { project } from '../project.ts';
-import { moduleConfiguration, sharedConfiguration } from './webpack-configurations.ts';
+import { developmentConfiguration, moduleConfiguration, sharedConfiguration } from './webpack-configurations.ts';
+import { buildMode } from './webpack-parts.ts';
 
 /** What may be said on the command line by `--env`. */
 export interface BuildOptions {
@@ -15,13 +16,17 @@ export interface BuildOptions {
 /**
  * How each module of the page is built.
  *
- * @returns the shared libraries first, then every module that has an entry file
+ * @returns the shared libraries first, then every module that has an entry file; of a production build the development
+ * build of the framework too
  * @throws Error when nothing is called as `module` says
  */
 export function configurations({ module, out }: BuildOptions = {}): Configuration[] {
   const assets = join(out === undefined ? join(project, 'dist') : resolve(out), 'assets');
   const own = listModules().found.map((found) => moduleConfiguration(found, assets));
-  const all = [sharedConfiguration(assets), ...own].map((each): Configuration => ({ ...each, stats: 'errors-only' }));
+  const development = buildMode === 'production' ? [developmentConfiguration(assets)] : [];
+  const all = [sharedConfiguration(assets), ...development, ...own].map(
+    (each): Configuration => ({ ...each, stats: 'errors-only' }),
+  );
   if (module === undefined) return all;
   const called = fileName(module);
   const chosen = [called, `portal-${called}`, `portal-area-${called}`]

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
+import { developmentFramework } from './webpack-configurations.ts';
 
 /** What only React and its renderer define, in either mode, minified or not; using it looks different. */
 const signatures = [
@@ -18,7 +19,7 @@ export const containsReact = (code: string): boolean => signatures.some((signatu
  * @throws Error that names the file with a second React
  */
 export function oneReact(files: string[], unit: string): void {
-  if (unit === 'shared') return;
+  if (['shared', developmentFramework].includes(unit)) return;
   for (const file of files) {
     if (containsReact(readFileSync(file, 'utf8'))) {
       throw new Error(

@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import webpack, { type Configuration } from 'webpack';
 import { fileName, importMap, isArea, type PortalModule } from '../import-map.ts';
 import { project } from '../project.ts';
@@ -9,6 +9,7 @@ import { buildMode, commonConfiguration } from './webpack-parts.ts';
 const folder = join(project, 'build');
 const publicPath = join(project, 'packages/build/webpack/public-path.js');
 const noFetchAdapter = join(folder, 'shared/no-fetch-adapter.js');
+const noMutations = join(folder, 'shared/no-mutations.js');
 const reloadPage = join(folder, 'hot/reload-page.js');
 
 /** node-polyglot brings shims for browsers of 2012, more than it weighs itself. */
@@ -36,6 +37,7 @@ export function sharedConfiguration(assets: string): Configuration {
     experiments: { layers: true },
     plugins: [
       ...(common.plugins ?? []),
+      new webpack.NormalModuleReplacementPlugin(/[\\/]query-core[\\/].*[\\/]mutationCache\.js$/, noMutations),
       new webpack.NormalModuleReplacementPlugin(/[\\/]axios[\\/]lib[\\/]adapters[\\/]fetch\.js$/, noFetchAdapter),
     ],
     module: {
@@ -62,6 +64,28 @@ export function sharedConfiguration(assets: string): Configuration {
   };
 }
 
+/** What the development build of the framework is called: no name of the import map. */
+export const developmentFramework = 'development-framework';
+
+/**
+ * The framework with the development build of React, for pages of developers: an area that is being developed has its
+ * components exchanged as they stand, and messages in words.
+ *
+ * @param assets absolute path of the folder that receives the file
+ */
+export function developmentConfiguration(assets: string): Configuration {
+  const shared = sharedConfiguration(assets);
+  const parts = ['refresh-hook', 'framework'].map((part) => join(folder, `shared/${part}.js`));
+  return {
+    ...shared,
+    name: developmentFramework,
+    mode: 'development',
+    devtool: false,
+    entry: { [developmentFramework]: { import: parts, layer: 'framework' } },
+    optimization: { ...shared.optimization, minimize: true },
+  };
+}
+
 /**
  * One own module of the portal.
  *
@@ -71,7 +95,7 @@ export function sharedConfiguration(assets: string): Configuration {
  */
 export function moduleConfiguration(module: PortalModule, assets: string, hot = false): Configuration {
   const unit = fileName(module.name);
-  const common = commonConfiguration(unit, assets, hot);
+  const common = commonConfiguration(unit, assets, hot, dirname(module.entry));
   return {
     ...common,
     // What changes while the page is open comes in pieces that share the page's window, as code of other builds does.

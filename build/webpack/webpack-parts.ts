@@ -4,6 +4,7 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import webpack, { type Configuration, type RuleSetRule } from 'webpack';
 import { project } from '../project.ts';
+import { classNames } from './class-names.ts';
 
 /** PORTAL_BUILD=development: source maps and the development build of React. */
 export const buildMode = process.env.PORTAL_BUILD === 'development' ? 'development' : 'production';
@@ -28,8 +29,11 @@ const script = (hot: boolean): RuleSetRule => ({
   },
 });
 
-/** @param prefix first part of every class name, so that two modules never share one */
-const style = (prefix: string): RuleSetRule => ({
+/** The contract only declares: of its files, those that a module takes nothing from stay out of it. */
+const declarations: RuleSetRule = { include: join(project, 'contract'), sideEffects: false };
+
+/** @param className the name of a class of a style sheet */
+const style = (className: ReturnType<typeof classNames>): RuleSetRule => ({
   test: /\.css$/,
   sideEffects: true,
   use: [
@@ -40,7 +44,8 @@ const style = (prefix: string): RuleSetRule => ({
       options: {
         modules: {
           auto: /\.module\.css$/,
-          localIdentName: `${prefix}-[local]-[hash:base64:5]`,
+          getLocalIdent: ({ resourcePath }: { resourcePath: string }, _: string, own: string) =>
+            className(resourcePath, own),
           namedExport: false,
           exportLocalsConvention: 'as-is',
         },
@@ -61,8 +66,9 @@ const picture = (inside: boolean): RuleSetRule => ({
  * @param unit name of the configuration in files, class names and globals
  * @param assets absolute path of the folder that receives the files
  * @param hot whether the files go to a page that is open while they change
+ * @param folder absolute path of the sources
  */
-export const commonConfiguration = (unit: string, assets: string, hot = false): Configuration => ({
+export const commonConfiguration = (unit: string, assets: string, hot = false, folder = project): Configuration => ({
   name: unit,
   mode: buildMode,
   context: project,
@@ -80,7 +86,7 @@ export const commonConfiguration = (unit: string, assets: string, hot = false): 
     chunkLoadTimeout: 120_000,
     crossOriginLoading: 'anonymous',
   },
-  module: { rules: [script(hot), style(unit), picture(hot)] },
+  module: { rules: [script(hot), declarations, style(classNames(unit, folder)), picture(hot)] },
   resolve: {
     extensions: ['.ts', '.tsx', '.js', '.mjs', '.json'],
     alias: { '@portal/contract$': join(project, 'contract/index.ts') },
@@ -90,7 +96,7 @@ export const commonConfiguration = (unit: string, assets: string, hot = false): 
     new webpack.BannerPlugin({
       banner: compiledWhileItComes,
       raw: true,
-      test: /^(highcharts|portal-ui-charts|portal-dashboard)\b.*\.js$/,
+      test: /^(highcharts|portal-ui-charts|portal-dashboard|portal-root-config\.load)\b.*\.js$/,
       stage: webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1,
     }),
     new MiniCssExtractPlugin({
@@ -100,6 +106,8 @@ export const commonConfiguration = (unit: string, assets: string, hot = false): 
   ],
   optimization: {
     chunkIds: 'named',
+    // What two parts share stands in both, unless it is worth a request of its own; measured before it is made small.
+    splitChunks: { minSize: 50_000 },
     minimizer: [
       // swc is native and spreads itself over the cores: worker processes would only cost memory.
       new TerserPlugin({ minify: TerserPlugin.swcMinify, parallel: false, extractComments: false }),

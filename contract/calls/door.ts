@@ -72,6 +72,13 @@ export const doorCalls = {
     trail: null,
     parts: 'owned',
   },
+  getAreaTables: {
+    method: 'POST',
+    path: '/v3/iw-framework/menu/get-area-tables',
+    access: 'session',
+    trail: null,
+    parts: 'owned',
+  },
   getAuthProducts: {
     method: 'POST',
     path: '/v3/iw-framework/index/get-auth-products',

@@ -9,6 +9,13 @@ export const moduleCalls = {
     trail: null,
     programs: true,
   },
+  publishModuleAddress: {
+    method: 'POST',
+    path: '/v3/iw-module/version/publish',
+    access: 'right:modules',
+    trail: 'publish-module',
+    programs: true,
+  },
   activateModule: {
     method: 'POST',
     path: '/v3/iw-module/version/activate',

@@ -13,16 +13,21 @@ export const AreaFiles = Type.Object({
   needs: Type.Array(Type.String()),
 });
 
-/** What else the manifest of an area says to those who may open it; of a product, and absent where it says nothing. */
-const AreaTables = {
+/** What is worth knowing of the areas of an account, of all together, but not with every page. */
+export const AreaTables = Type.Object({
   /**
    * Where the things of a kind are shown (members of a dimension, news, policies ...): addresses with {key} in the place
    * of the key.
    */
-  links: Type.Optional(Type.Record(Type.String(), Type.Array(Type.String()))),
+  links: Type.Record(Type.String(), Type.Array(Type.String())),
   /** S3.052: path of an export to its name. */
-  downloads: Type.Optional(Type.Record(Type.String(), Type.Object({ zh_CN: Type.String(), en: Type.String() }))),
-};
+  downloads: Type.Record(Type.String(), Type.Object({ zh_CN: Type.String(), en: Type.String() })),
+  /**
+   * By the ids of products in the menu, how their names are typed: in either language, by the sound of the characters, by
+   * their initials.
+   */
+  spellings: Type.Record(Type.String(), Type.Array(Type.String())),
+});
 
 /** S3.014 to S3.016. type 0 is a product, type 1 a page below it. */
 export const MenuEntry = Type.Recursive((Self) =>
@@ -38,13 +43,12 @@ export const MenuEntry = Type.Recursive((Self) =>
     special: Type.Boolean(),
     /** Of a product: the name of its category. */
     category: Type.Optional(Type.String()),
-    /** Of a product: how else its name is typed: in the other language, by the sound of its characters, by their initials. */
-    spellings: Type.Optional(Type.Array(Type.String())),
     /** Of a product whose area is part of the build; an area from elsewhere lies in a folder of its own. */
     files: Type.Optional(AreaFiles),
     /** Of a product whose area comes from elsewhere, where its manifest says something of its files. */
     code: Type.Optional(AreaCode),
-    ...AreaTables,
+    /** Of a product whose area mounts published parcels: their code, by the names of their modules. */
+    parcels: Type.Optional(Type.Record(Type.String(), AreaCode)),
     children: Type.Array(Self),
   }),
 );
@@ -68,6 +72,7 @@ export const ProductGroup = Type.Object({
 
 export const catalogue = {
   getAllMenu: { payload: Empty, data: Type.Array(MenuEntry) },
+  getAreaTables: { payload: Empty, data: AreaTables },
   getAuthProducts: { payload: Empty, data: Type.Array(Product) },
   /** S7.040: what can be had on trial. */
   getAllProductsTry: { payload: Empty, data: Type.Array(Product) },
@@ -75,6 +80,7 @@ export const catalogue = {
 } as const;
 
 export type AreaFiles = Static<typeof AreaFiles>;
+export type AreaTables = Static<typeof AreaTables>;
 export type MenuEntry = Static<typeof MenuEntry>;
 export type Product = Static<typeof Product>;
 export type ProductGroup = Static<typeof ProductGroup>;

@@ -11,12 +11,14 @@ import { proof } from './account/proof.ts';
 import { signOn } from './account/sign-on.ts';
 import { trail } from './account/trail.ts';
 import { administeredAccounts } from './administration/accounts.ts';
+import { administeredBackups } from './administration/backups.ts';
 import { administeredBulletins } from './administration/bulletins.ts';
 import { administeredCompanies } from './administration/companies.ts';
 import { contentDesk } from './administration/content-desk.ts';
 import { administeredModules } from './administration/modules.ts';
 import { administeredNames } from './administration/names.ts';
 import { administeredPortal } from './administration/portal.ts';
+import { administeredProducts } from './administration/products.ts';
 import { administeredRecords } from './administration/records.ts';
 import { administeredReleases } from './administration/releases.ts';
 import { administeredRequests } from './administration/requests.ts';
@@ -63,6 +65,7 @@ export * from './administration/content-desk.ts';
 export * from './administration/modules.ts';
 export * from './administration/names.ts';
 export { accountConditions, divisions } from './administration/parts.ts';
+export * from './administration/products.ts';
 export * from './administration/records.ts';
 export * from './administration/releases.ts';
 export * from './administration/requests.ts';
@@ -136,11 +139,13 @@ export const schemas = {
   ...receivers,
   ...modules,
   ...administeredAccounts,
+  ...administeredBackups,
   ...administeredBulletins,
   ...administeredCompanies,
   ...administeredModules,
   ...administeredNames,
   ...administeredPortal,
+  ...administeredProducts,
   ...administeredRecords,
   ...administeredReleases,
   ...uploads,

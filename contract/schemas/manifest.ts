@@ -81,6 +81,10 @@ export const AreaManifest = Type.Object(
     /** A small picture of its main view for the catalogue, twice as wide as high: a path of the portal in each language. */
     picture: Type.Optional(Type.Object({ zh_CN: PicturePath, en: PicturePath }, { additionalProperties: false })),
     menu: Type.Optional(AreaMenu),
+    /** It is no product but a parcel that areas mount: it is published, confirmed and goes back as they do, and has no page. */
+    parcel: Type.Optional(Type.Literal(true)),
+    /** Names of the published parcels that it mounts: who has the area has their code. */
+    parcels: Type.Optional(Type.Array(Type.String({ pattern: '^[A-Za-z0-9][\\w-]{0,63}$' }), { maxItems: 20 })),
     /** What can be taken away: the path that is recorded, and its name (S3.052). */
     downloads: Type.Optional(
       Type.Array(

@@ -27,6 +27,8 @@ export const PublishedModule = Type.Object({
   trialCompanies: Type.Integer(),
   /** A version of whose visits more fail, in percent, is rolled back; null where it is not. */
   failurePercent: nullable(Type.Integer()),
+  /** From where files of it may come beside the portal: exact origins that the operator has named. */
+  origins: Type.Array(Type.String()),
   /** The last change, in milliseconds since 1970, and who made it. */
   changedAt: Type.Number(),
   changedBy: Type.String(),
@@ -35,6 +37,8 @@ export const PublishedModule = Type.Object({
     Type.Object({
       version: Type.String(),
       bytes: Type.Integer(),
+      /** Of the folder where its files stay with their team; null where the portal has them. */
+      address: nullable(Type.String()),
       publishedAt: Type.Number(),
       publishedBy: Type.String(),
       state: oneOf(versionStates),
@@ -63,6 +67,19 @@ const Standing = Type.Object({
 /** The calls of pipelines that publish modules; a package comes by PUT, as it is no JSON. */
 export const modules = {
   readModule: { payload: Empty, data: nullable(PublishedModule) },
+  /** A version whose files stay where its team serves them: at the address of their folder, at an origin that is named. */
+  publishModuleAddress: {
+    payload: Type.Object({ version: ModuleVersion, address: Type.String({ minLength: 1, maxLength: 500 }) }, closed),
+    data: Type.Object({
+      name: Type.String(),
+      version: Type.String(),
+      outcome: oneOf(['published', 'unchanged'] as const),
+      files: Type.Integer(),
+      bytes: Type.Integer(),
+      /** Whether the operator has to confirm its product and names before it may stand. */
+      confirm: Type.Boolean(),
+    }),
+  },
   activateModule: {
     payload: Type.Object(
       {

@@ -1,10 +1,12 @@
-import type { FailureKind, PublishedModule } from '@portal/contract';
+import type { AreaManifest, FailureKind, PublishedModule } from '@portal/contract';
 import type { CallContext, Handlers } from '../kernel/calls/call.ts';
 import { moduleOfKey } from '../keys/index.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { StateParts } from '../state/state-parts.ts';
 import { audienceNamed } from './audience.ts';
 import { type ListedModule, listModules } from './list.ts';
+import type { InsideSettings } from './package/inside-for.ts';
+import { publishAddress } from './publish-address.ts';
 import { moduleRefusals } from './refusals.ts';
 import { noteReport, readHealth } from './reports.ts';
 import { activate, rollBack } from './store/activate.ts';
@@ -14,13 +16,16 @@ import { watchVersion } from './watch-version.ts';
 const day = 24 * 60 * 60 * 1000;
 
 export interface ModuleParts extends Pick<StateParts, 'db' | 'clock'> {
-  settings: Pick<Settings, 'webhooks'>;
+  settings: Pick<Settings, 'webhooks'> & InsideSettings;
+  modules: { known: readonly AreaManifest[] };
+  /** Where people reach the portal. */
+  origin: () => string;
   /** Counts what pages report; null when nothing is measured. */
   metrics: { moduleReported(module: string, version: string, kind: FailureKind | null): void } | null;
 }
 
 /** The calls of pipelines: each key is for one module, and no call names another. And what pages report. */
-export function moduleHandlers({ db, clock, settings, metrics }: ModuleParts) {
+export function moduleHandlers({ db, clock, settings, modules, origin, metrics }: ModuleParts) {
   const own = async ({ keyId }: Pick<CallContext, 'keyId'>): Promise<string> => {
     const name = keyId === null ? '' : await moduleOfKey(db, keyId);
     if (name === '') throw moduleRefusals.noModule();
@@ -32,6 +37,16 @@ export function moduleHandlers({ db, clock, settings, metrics }: ModuleParts) {
     async readModule(_payload, context) {
       const [found] = await listModules(db, await own(context));
       return found ? publishedModule(found) : null;
+    },
+
+    async publishModuleAddress({ version, address }, context) {
+      const name = await own(context);
+      const what = { module: name, version, address };
+      context.trace.detail = what;
+      const parts = { settings, known: modules.known, page: origin() };
+      const published = await publishAddress(db, { name, version, address }, by(context), parts);
+      context.trace.detail = { ...what, outcome: published.outcome, bytes: published.bytes };
+      return published;
     },
 
     async activateModule({ version, failurePercent, ...names }, context) {

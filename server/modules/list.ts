@@ -5,6 +5,8 @@ import { type Audience, audienceOf } from './store/rows.ts';
 export interface ListedVersion {
   version: string;
   bytes: number;
+  /** Of the folder where its files stay with their team; null where the portal has them. */
+  address: string | null;
   /** Milliseconds since 1970. */
   publishedAt: number;
   publishedBy: string;
@@ -21,6 +23,8 @@ export interface ListedModule {
   trial: string | null;
   audience: Audience;
   failurePercent: number | null;
+  /** From where files of it may come beside the portal. */
+  origins: string[];
   changedAt: number;
   changedBy: string;
   /** The latest first. */
@@ -37,10 +41,16 @@ export async function listModules(db: StateDatabase, name: string | null): Promi
     .execute();
   const versions = await db
     .selectFrom('module_version')
-    .select(['name', 'version', 'bytes', 'published_at', 'published_by'])
+    .select(['name', 'version', 'bytes', 'address', 'published_at', 'published_by'])
     .$if(name !== null, (query) => query.where('name', '=', name ?? ''))
     .orderBy('published_at', 'desc')
     .orderBy('version', 'desc')
+    .execute();
+  const origins = await db
+    .selectFrom('module_origin')
+    .select(['name', 'origin'])
+    .$if(name !== null, (query) => query.where('name', '=', name ?? ''))
+    .orderBy('origin')
     .execute();
   return modules.map((module) => {
     const stateOf = (version: string): ListedVersion['state'] => {
@@ -56,13 +66,15 @@ export async function listModules(db: StateDatabase, name: string | null): Promi
       trial: module.trial,
       audience: audienceOf(module),
       failurePercent: module.failure_percent,
+      origins: origins.filter((each) => each.name === module.name).map(({ origin }) => origin),
       changedAt: Number(module.changed_at),
       changedBy: module.changed_by,
       versions: versions
         .filter((version) => version.name === module.name)
-        .map(({ version, bytes, published_at, published_by }) => ({
+        .map(({ version, bytes, address, published_at, published_by }) => ({
           version,
           bytes: Number(bytes),
+          address: address || null,
           publishedAt: Number(published_at),
           publishedBy: published_by,
           state: stateOf(version),

@@ -163,8 +163,8 @@ describeOnBothStores('modules that teams publish', (place) => {
       id: '2098597',
       key: 'dealer-two',
       path,
-      links: {},
-      downloads: [],
+      links: { city: '/dealer-two/all?city={key}' },
+      downloads: [{ path: '/v3/iw-dealer-two/export', names: manifest.names }],
       menu: { ...manifest.menu, pages },
     };
     await send('0.1.0', { 'manifest.json': JSON.stringify(two), 'index.js': script('two') }, own);
@@ -173,8 +173,22 @@ describeOnBothStores('modules that teams publish', (place) => {
     await server.call('activateModule', { version: '0.1.0', accounts: ['developer'] }, { key: own });
     const paths = async (by: string) =>
       (await server.call('getAllMenu', {}, { token: by })).body.data?.map((each) => each.path);
-    expect(await paths(await server.signIn('developer', 'Portal-2026-dev'))).toContain(path);
-    expect(await paths(token)).not.toContain(path);
+    const tables = async (by: string) => {
+      const { links, downloads, spellings } = (await server.call('getAreaTables', {}, { token: by })).body.data ?? {};
+      return [
+        links?.city?.includes(two.links.city),
+        downloads?.[two.downloads[0]?.path as string],
+        spellings?.[two.id],
+      ];
+    };
+    const developer = await server.signIn('developer', 'Portal-2026-dev');
+    expect([await paths(developer), await paths(token)]).toEqual([
+      expect.arrayContaining([path]),
+      expect.not.arrayContaining([path]),
+    ]);
+    // What is told of it beside the menu is theirs alone as well.
+    expect(await tables(developer)).toEqual([true, manifest.names, expect.arrayContaining(['dealermap'])]);
+    expect(await tables(token)).toEqual([false, undefined, undefined]);
     expect((await operator('remove', 'dealer-two')).printed).toBe('Removed the module dealer-two with 1 versions.');
     expect(await paths(await server.signIn('developer', 'Portal-2026-dev'))).not.toContain(path);
   });

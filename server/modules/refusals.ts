@@ -11,6 +11,44 @@ export const moduleRefusals = {
       en: `The package cannot be published. ${en}`,
     }),
 
+  /** @param what is wrong with what lies at an address, and what to do */
+  addressUnfit: ({ zh_CN, en }: Sentence) =>
+    new Refusal('modules.address-unfit', status.refused, {
+      zh_CN: `无法从该地址发布：${zh_CN}`,
+      en: `The version cannot be published from there. ${en}`,
+    }),
+
+  /** @param named those that the command has to name again, since it names all of them each time */
+  originNotNamed: (name: string, origin: string, named: readonly string[]) =>
+    new Refusal('modules.origin-not-named', status.refused, {
+      zh_CN: `模块 ${name} 的文件不可来自 ${origin}：请让管理员运行 npm run module -- origins ${name} ${[...named, origin].join(',')}。`,
+      en: `Files of the module ${name} may not come from ${origin}: its operator allows it by npm run module -- origins ${name} ${[...named, origin].join(',')}.`,
+    }),
+
+  originInsecure: (origin: string, page: string) =>
+    new Refusal('modules.origin-insecure', status.refused, {
+      zh_CN: `门户的页面在 ${page}，浏览器不会在其中使用来自 ${origin} 的文件：请让该服务器也用 https。`,
+      en: `The pages of the portal are at ${page}, where browsers take no files from ${origin}: let that server speak https as well.`,
+    }),
+
+  publishing: (name: string) =>
+    new Refusal('modules.publishing', status.refused, {
+      zh_CN: `正在从地址发布模块 ${name} 的一个版本；请等它完成后再试。`,
+      en: `A version of the module ${name} is being published from an address; try again once that is done.`,
+    }),
+
+  originInUse: (name: string, origin: string, version: string) =>
+    new Refusal('modules.origin-in-use', status.refused, {
+      zh_CN: `模块 ${name} 的版本 ${version} 来自 ${origin}，正在使用；请先启用另一个版本。`,
+      en: `Version ${version} of the module ${name} comes from ${origin} and is in use. Let another one stand first.`,
+    }),
+
+  originUnfit: (origin: string) =>
+    new Refusal('modules.origin-unfit', status.refused, {
+      zh_CN: `“${origin}”不能作为模块文件的来源：请写公网的 https 来源，例如 https://team.example；内网主机由 PORTAL_MODULES_INSIDE 开放。`,
+      en: `"${origin}" cannot be where files of modules come from: give an https origin of the internet, such as https://team.example; PORTAL_MODULES_INSIDE opens hosts within the house.`,
+    }),
+
   notFound: (name: string) =>
     new Refusal('modules.not-found', status.refused, {
       zh_CN: `没有名为“${name}”的模块；门户管理的“模块”页与 npm run module -- list 会列出所有模块。`,
@@ -25,8 +63,14 @@ export const moduleRefusals = {
 
   published: (name: string, version: string) =>
     new Refusal('modules.version-taken', status.refused, {
-      zh_CN: `模块 ${name} 的版本 ${version} 已发布过不同的内容，已发布的版本不会改变；请换一个版本号。`,
-      en: `Version ${version} of the module ${name} has been published with other files, and a version never changes. Choose another number.`,
+      zh_CN: `模块 ${name} 的版本 ${version} 已发布过不同的内容或地址，已发布的版本不会改变；请换一个版本号。`,
+      en: `Version ${version} of the module ${name} has been published with other files or at another address, and a version never changes. Choose another number.`,
+    }),
+
+  otherKind: (name: string, { zh_CN, en }: Sentence) =>
+    new Refusal('modules.other-kind', status.refused, {
+      zh_CN: `模块 ${name} 已发布为${zh_CN}，不能改变：请换一个名称，或让管理员先删除它：npm run module -- remove ${name}。`,
+      en: `The module ${name} is published as ${en} and stays one: choose another name, or have its operator remove it first by npm run module -- remove ${name}.`,
     }),
 
   unconfirmed: (name: string) =>

@@ -4,13 +4,13 @@ import type { StateDatabase } from '../state/open-state.ts';
 
 const hour = 60 * 60 * 1000;
 
-/** What a browser has seen of a published area. */
+/** What a browser has seen of a published area or parcel. */
 export interface ModuleReport {
   name: string;
   version: string;
   /** Why it is not on screen; null where it is. */
   kind: FailureKind | null;
-  /** From the press or the page to the area on screen, in ms; 0 where it failed. */
+  /** From the press, the page or the order to it on screen, in ms; 0 where it failed. */
   ms: number;
   accountId: string;
 }

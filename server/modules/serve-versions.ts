@@ -54,6 +54,8 @@ export function serveVersions(app: FastifyInstance, { db }: { db: StateDatabase 
       .select('files')
       .where('name', '=', name)
       .where('version', '=', version)
+      // What stays with its team is served there and nowhere else.
+      .where('address', '=', '')
       .executeTakeFirst();
     const files = row ? (JSON.parse(row.files) as StoredFile[]) : [];
     if (row) lists.set(key, files);

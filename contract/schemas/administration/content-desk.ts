@@ -65,6 +65,8 @@ const Run = Type.Object({
   mappingText: nullable(Type.String()),
   allowRefused: Type.Boolean(),
   beganAt: Type.String(),
+  /** That are read so far. */
+  rows: Type.Integer(),
   /** Why nothing could be read at all: the id of the refusal and its words. */
   reason: nullable(Type.Object({ refusal: Type.String(), message: Type.String() })),
   outcome: nullable(oneOf(outcomes)),

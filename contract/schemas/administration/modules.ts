@@ -28,6 +28,8 @@ export const ModuleRow = Type.Object({
 export const ModuleSheet = Type.Composite([
   PublishedModule,
   Type.Object({
+    /** Whether it is a parcel, which is no product and has no page. */
+    parcel: Type.Boolean(),
     /** What the product is called that its latest version wants, and where it lies: what an operator confirms. */
     product: Type.Object({ key: Type.String(), path: Type.String(), title: Type.String() }),
     /** Who has the trial: user names, and names of companies. */

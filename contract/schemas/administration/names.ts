@@ -1,6 +1,6 @@
 import { type Static, Type } from '@sinclair/typebox';
-import { namedFields, unitedFields } from '../../administration.ts';
-import { Empty } from '../common.ts';
+import { namedFields, succeededFields, unitedFields } from '../../administration.ts';
+import { Empty, Month } from '../common.ts';
 import { oneOf } from '../market/parts.ts';
 import { closed, Done, Typed } from './parts.ts';
 import { ReleaseId } from './releases.ts';
@@ -53,6 +53,19 @@ export const ApartNames = Type.Object({
   at: Type.Number(),
 });
 
+const SucceededField = oneOf(succeededFields);
+
+const Succeeding = Type.Object({ key: Type.String(), name: InBoth });
+
+/** Two members of a release of which the one came in the place of the other. */
+export const Succession = Type.Object({
+  field: SucceededField,
+  predecessor: Succeeding,
+  successor: Succeeding,
+  /** The first month of the successor. */
+  month: Month,
+});
+
 export const administeredNames = {
   listNames: {
     payload: Empty,
@@ -98,8 +111,29 @@ export const administeredNames = {
     ),
     data: Type.Composite([Done, Type.Object({ release: Type.String() })]),
   },
+  /** Who was succeeded by whom in a release. */
+  listSuccessions: {
+    payload: Type.Object({ release: ReleaseId }, closed),
+    data: Type.Object({ successions: Type.Array(Succession) }),
+  },
+  /** Makes an unpublished release in which the one succeeds the other; without a month, in which it does so no more. */
+  succeedMembers: {
+    payload: Type.Object(
+      {
+        release: ReleaseId,
+        field: SucceededField,
+        predecessor: Member,
+        successor: Member,
+        month: Type.Optional(Month),
+        note: Type.Optional(Typed(2 * longest)),
+      },
+      closed,
+    ),
+    data: Type.Composite([Done, Type.Object({ release: Type.String() })]),
+  },
 } as const;
 
 export type NameCandidate = Static<typeof NameCandidate>;
 export type DecidedName = Static<typeof DecidedName>;
 export type ApartNames = Static<typeof ApartNames>;
+export type Succession = Static<typeof Succession>;

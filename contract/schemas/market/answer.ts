@@ -48,6 +48,8 @@ export const Release = Type.Object({
   note: Type.String(),
 });
 
+const Named = Type.Object({ key: Type.String(), name: Type.String() });
+
 export const MarketAnswer = Type.Object({
   columns: Type.Array(MarketColumn),
   rows: Type.Array(MarketRow),
@@ -69,6 +71,21 @@ export const MarketAnswer = Type.Object({
   /** Where shares of what is chosen and of the market differ: which of the two these are, and the dimensions that narrow the one alone. */
   shareOf: Type.Optional(
     Type.Object({ base: oneOf(['chosen', 'market'] as const), narrowedBy: Type.Array(Type.String()) }),
+  ),
+  /**
+   * Where the question wants successions: which members count as which others, as far as it lists or names such; `into` is
+   * the key that their rows have, and `month` the first one of the successor.
+   */
+  succession: Type.Optional(
+    Type.Array(
+      Type.Object({
+        dimension: Type.String(),
+        predecessor: Named,
+        successor: Named,
+        into: Type.String(),
+        month: Month,
+      }),
+    ),
   ),
   release: Release,
   period: Type.Object({ from: Month, to: Month, preliminaryFrom: nullable(Month) }),

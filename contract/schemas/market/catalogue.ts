@@ -79,6 +79,8 @@ export const MarketCatalogue = Type.Object({
    * name them mean that. Missing where there are none.
    */
   united: Type.Optional(Type.Record(Type.String(), Type.Record(Type.String(), Type.String()))),
+  /** How many members of a dimension were succeeded by others, where some were: `succession` of a question joins them. */
+  succeeded: Type.Optional(Type.Record(Type.String(), Type.Integer())),
   indicators: Type.Array(
     Type.Object({
       key: Type.String(),

@@ -48,6 +48,8 @@ export const MarketForecast = {
       indicator: Indicator,
       filters: Type.Optional(Filters),
       without: Type.Optional(Filters),
+      /** Members that were succeeded by others count as these. */
+      succession: Type.Optional(Type.Boolean()),
     },
     { additionalProperties: false },
   ),

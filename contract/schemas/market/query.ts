@@ -72,6 +72,11 @@ export const MarketQuery = Type.Object(
      */
     springTogether: Type.Optional(Type.Boolean()),
     /**
+     * Models and sub-models that were succeeded by others count as these: predecessor and successor are one member, with
+     * the key and name of the last of its line, and a filter on one of them is on all of its line. The answer says which.
+     */
+    succession: Type.Optional(Type.Boolean()),
+    /**
      * Of what shares are a part: of all that is chosen (what filters on the dimensions listed do not narrow), or of the
      * market, which members that are named on the same side do not narrow either: models of a brand are then a part of all
      * cars, and cities of a province a part of the country. `chosen` when missing.

@@ -5,8 +5,8 @@ const entryAddress = '/@portal/entry.js';
 const facade = '\0@portal/shared:';
 
 /**
- * Serves an area while it is developed. What the page shares is asked of the page; React keeps its state where the plugin of
- * Vite for React is used and the portal holds the development build of React.
+ * Serves an area while it is developed. What the page shares is asked of the page; where the plugin of Vite for React is used,
+ * the page has the development build of React meanwhile, by which what components hold outlives a change.
  */
 export function devPlugin({ root, entry, name, manifest, portal, shared }) {
   let refreshes = false;
@@ -32,7 +32,14 @@ export function devPlugin({ root, entry, name, manifest, portal, shared }) {
         response.setHeader('content-type', 'application/json');
         response.setHeader('cache-control', 'no-store');
         response.end(
-          JSON.stringify({ ...manifest, format: 'es', entry: entryAddress.slice(1), styles: [], needs: [] }),
+          JSON.stringify({
+            ...manifest,
+            format: 'es',
+            entry: entryAddress.slice(1),
+            styles: [],
+            needs: [],
+            developmentReact: refreshes,
+          }),
         );
       });
       server.httpServer?.once('listening', () => {

@@ -61,31 +61,44 @@ const chapter = ({ module, parts }) =>
   ].join('\n');
 
 /**
- * What areas may use, written out with every type, as the compiler declares it.
- * @returns {Promise<Record<string, string>>} docs/public-faces.md and a page for each part of a face, by their files
+ * What areas may use, as the compiler declares it.
+ * @returns {Promise<{ module: string, parts: [string, { name: string, text: string }[]][], declared: Record<string, string> }[]>}
+ * the parts of each face, and the declaration of each of its names
  * @throws when the sources do not compile
  */
-export async function describeFaces() {
+export async function readFaces() {
   const room = await mkdtemp(join(tmpdir(), 'portal-faces-'));
   try {
     const out = join(room, 'out');
     await emitDeclarations(room, out);
-    const all = Object.entries(faces).map(([module, file]) => {
+    return Object.entries(faces).map(([module, file]) => {
       const declared = join(out, file.replace(/\.ts$/, '.d.ts'));
-      return { module, parts: partsOf(exportsOf(declared), dirname(declared)) };
+      const names = exportsOf(declared);
+      const texts = Object.fromEntries([...names].map(([name, { text }]) => [name, text]));
+      return { module, parts: partsOf(names, dirname(declared)), declared: texts };
     });
-    const head = [
-      '# Public faces',
-      '',
-      'What areas may use of the modules of the portal, as the compiler declares it, by the folders that declare it. `npm run',
-      'faces` writes these pages; `npm test` fails when one is stale, so that no change of them goes unnoticed. What each thing',
-      'is for is said in [module-teams.md](module-teams.md) and beside the sources.',
-    ].join('\n');
-    const pages = all.flatMap(({ module, parts }) =>
-      parts.map(([part, names]) => [`${folderOf(module)}/${part}`, page(module, part, names)]),
-    );
-    return pagesOf(facesFile, `${head}\n\n${all.map(chapter).join('\n')}`, Object.fromEntries(pages));
   } finally {
     await rm(room, { recursive: true, force: true });
   }
+}
+
+const head = [
+  '# Public faces',
+  '',
+  'What areas may use of the modules of the portal, as the compiler declares it, by the folders that declare it. `npm run',
+  'faces` writes these pages; `npm test` fails when one is stale, so that no change of them goes unnoticed, and when a face',
+  'is another than the last release had and has kept its version. What each thing is for is said in',
+  '[module-teams.md](module-teams.md) and beside the sources.',
+].join('\n');
+
+/**
+ * What areas may use, written out with every type.
+ * @param {Awaited<ReturnType<typeof readFaces>>} all
+ * @returns {Record<string, string>} docs/public-faces.md and a page for each part of a face, by their files
+ */
+export function describeFaces(all) {
+  const pages = all.flatMap(({ module, parts }) =>
+    parts.map(([part, names]) => [`${folderOf(module)}/${part}`, page(module, part, names)]),
+  );
+  return pagesOf(facesFile, `${head}\n\n${all.map(chapter).join('\n')}`, Object.fromEntries(pages));
 }

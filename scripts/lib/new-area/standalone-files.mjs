@@ -4,14 +4,11 @@ export const frameworks = Object.keys(sources);
 
 /** Packages of a framework, of those that the project has itself. */
 const packagesOf = {
-  react: ['react', 'react-dom', '@types/react', '@types/react-dom'],
+  react: ['react', 'react-dom', '@types/react', '@types/react-dom', '@vitejs/plugin-react'],
   vue: ['vue', '@vitejs/plugin-vue'],
   plain: [],
 };
 const always = ['@jest/globals', '@swc/core', '@swc/jest', 'jest', 'jest-environment-jsdom', 'typescript', 'vite'];
-
-/** The plugin of Vite that exchanges components of React; the portal has no use for it itself. */
-const reactPlugin = { '@vitejs/plugin-react': '6.3.0' };
 
 const json = (value) => `${JSON.stringify(value, null, 2)}\n`;
 
@@ -66,13 +63,15 @@ test('the area draws, counts what is pressed, and leaves nothing behind', async 
 `;
 
 const smokeTest = (name) => `// npm run smoke: lays the built area over a running portal, and looks at it in a browser.
-// PORTAL, ACCOUNT and PASSWORD name the portal and an account with the role developer. The portal must allow ORIGIN.
+// PORTAL, ACCOUNT and PASSWORD name the portal and an account with the role developer, which holds the product. PORT is
+// where the area is served meanwhile: the portal must allow http://localhost:8081, or of that port.
 import { createReadStream, existsSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { areaIs, override, press, signIn } from '@portal/testing/puppeteer';
 import puppeteer from 'puppeteer-core';
 
-const { PORTAL: portal, ACCOUNT: account = 'developer', PASSWORD: password = 'Portal-2026-dev', CHROME_PATH } = process.env;
+const { PORTAL: portal, ACCOUNT: account = 'developer', PASSWORD: password = 'Portal-2026-dev' } = process.env;
+const { CHROME_PATH, PORT: port = '8081' } = process.env;
 if (!portal) {
   console.log('Skipped: PORTAL names no portal, such as http://127.0.0.1:8080.');
   process.exit(0);
@@ -85,7 +84,7 @@ const server = createServer((request, response) => {
   const type = types[pathname.split('.').at(-1)] ?? 'application/octet-stream';
   response.writeHead(200, { 'content-type': type, 'access-control-allow-origin': new URL(portal).origin });
   createReadStream(file).pipe(response);
-}).listen(8081, 'localhost');
+}).listen(Number(port), 'localhost');
 const browser = await puppeteer.launch({
   ...(CHROME_PATH ? { executablePath: CHROME_PATH } : { channel: 'chrome' }),
   args: ['--no-sandbox'],
@@ -96,7 +95,7 @@ try {
   await override(page, {
     portal,
     module: '@portal/area-${name}',
-    address: 'http://localhost:8081/manifest.json',
+    address: \`http://localhost:\${port}/manifest.json\`,
     path: '/${name}',
   });
   await areaIs(page, '${name}', 'mounted');
@@ -161,7 +160,6 @@ export function standaloneFiles({ name, framework, id, installed, packages }) {
     ...Object.fromEntries(taken.map((each) => [each, installed[each]])),
     // It brings no browser: the smoke test takes the one that CHROME_PATH names, or Chrome.
     'puppeteer-core': installed.puppeteer,
-    ...(framework === 'react' ? reactPlugin : {}),
   };
   const scripts = {
     build: 'vite build',

@@ -15,6 +15,26 @@ function packagesNamed(texts, versions) {
 }
 
 /**
+ * What the compiler of a team is told.
+ *
+ * @param {Record<string, string[]>} paths where the declarations of each face lie
+ */
+export const compilerSettings = (paths) => ({
+  compilerOptions: {
+    target: 'ES2022',
+    module: 'ESNext',
+    moduleResolution: 'Bundler',
+    jsx: 'react-jsx',
+    lib: ['ES2023', 'DOM', 'DOM.Iterable'],
+    strict: true,
+    noEmit: true,
+    skipLibCheck: true,
+    isolatedModules: true,
+    paths,
+  },
+});
+
+/**
  * Writes the package of types: declarations of the public faces, and settings of the compiler that find them by their names.
  *
  * @param {string} room a folder for what the compiler is told
@@ -37,19 +57,7 @@ export async function writeTypes(room, out, { version, faces: versions, installe
     ...Object.fromEntries(Object.entries(faces).map(([name, file]) => [name, declared(file)])),
     '@portal/contract': declared('contract/index.ts'),
   };
-  const compilerOptions = {
-    target: 'ES2022',
-    module: 'ESNext',
-    moduleResolution: 'Bundler',
-    jsx: 'react-jsx',
-    lib: ['ES2023', 'DOM', 'DOM.Iterable'],
-    strict: true,
-    noEmit: true,
-    skipLibCheck: true,
-    isolatedModules: true,
-    paths,
-  };
-  writeFileSync(join(out, 'tsconfig.json'), JSON.stringify({ compilerOptions }, null, 2));
+  writeFileSync(join(out, 'tsconfig.json'), JSON.stringify(compilerSettings(paths), null, 2));
   const named = packagesNamed(texts, installed);
   const about = {
     name: '@portal/types',

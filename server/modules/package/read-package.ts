@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type AreaManifest, faceFaults, usualEntry } from '@portal/contract';
 import { OperatorError } from '../../kernel/refusals/operator-error.ts';
-import { manifestOf } from '../../products/index.ts';
+import { manifestOf, publishAgain } from '../../products/index.ts';
 import { moduleRefusals } from '../refusals.ts';
 
 /** A file of a package: its path within, with slashes. */
@@ -20,6 +20,8 @@ export interface ModulePackage {
   files: PackedFile[];
   /** SHA-384 of the entry, as browsers check it. */
   integrity: string;
+  /** Of the folder where its files stay with their team; empty where the portal has them. */
+  address: string;
 }
 
 /** How much a package may hold; an area of the portal's own has some 30 files and 200 kB. */
@@ -39,23 +41,14 @@ const unfit = (zh_CN: string, en: string) => moduleRefusals.unfit({ zh_CN, en })
  */
 export function readPackage(what: { name: string; version: string; files: readonly PackedFile[] }): ModulePackage {
   const { name, version } = what;
-  if (!nameShape.test(name))
-    throw unfit(
-      `模块名“${name}”不可用：它是地址的第一段，只含字母、数字和连字符。`,
-      `The module name "${name}" is not valid: it is the first segment of its addresses, of letters, digits and hyphens.`,
-    );
-  if (!versionShape.test(version))
-    throw unfit(
-      `版本号“${version}”不可用：请写成 1.2.3 或 1.2.3-beta.1。`,
-      `The version "${version}" is not valid: write it like 1.2.3 or 1.2.3-beta.1.`,
-    );
+  checkName(name, version);
   const files = withoutFolder(what.files);
   checkFiles(files);
   const bytesOf = (path: string) => files.find((file) => file.path === path)?.bytes;
   const described = bytesOf('manifest.json');
   if (!described) throw missing('manifest.json', '它应在包的最上层', 'it belongs to the top of it');
   const manifestText = described.toString('utf8');
-  const manifest = fitting(manifestText, name);
+  const manifest = manifestIn(manifestText, name);
   for (const file of namedFiles(manifest)) {
     if (!bytesOf(file)) throw missing(file, '模块说明写有此文件', 'its manifest names this file');
   }
@@ -67,7 +60,22 @@ export function readPackage(what: { name: string; version: string; files: readon
     manifestText,
     files: files.filter(({ path }) => path !== 'manifest.json'),
     integrity: `sha384-${createHash('sha384').update(entry).digest('base64')}`,
+    address: '',
   };
+}
+
+/** @throws Refusal where a module or a version cannot be called so */
+export function checkName(name: string, version: string): void {
+  if (!nameShape.test(name))
+    throw unfit(
+      `模块名“${name}”不可用：它是地址的第一段，只含字母、数字和连字符。`,
+      `The module name "${name}" is not valid: it is the first segment of its addresses, of letters, digits and hyphens.`,
+    );
+  if (!versionShape.test(version))
+    throw unfit(
+      `版本号“${version}”不可用：请写成 1.2.3 或 1.2.3-beta.1。`,
+      `The version "${version}" is not valid: write it like 1.2.3 or 1.2.3-beta.1.`,
+    );
 }
 
 /** Whoever packs a folder as a whole packs its name with it. */
@@ -89,28 +97,36 @@ function checkFiles(files: readonly PackedFile[]): void {
   if (bytes > packageLimits.bytes) throw unfit(`包超过 ${most} MB。`, `The package has more than ${most} MB.`);
   const seen = new Set<string>();
   for (const { path } of files) {
-    if (!pathShape.test(path))
-      throw unfit(
-        `文件名“${path}”不可用：请只用字母、数字、点、连字符和下划线，不以点开头。`,
-        `The file name "${path}" is not valid: use letters, digits, dots, hyphens and underscores, and no dot first.`,
-      );
+    checkPath(path);
     if (seen.has(path)) throw unfit(`文件 ${path} 在包中出现两次。`, `The file ${path} is in the package twice.`);
     seen.add(path);
   }
 }
 
+/** @throws Refusal where a file of a version cannot be called so */
+export function checkPath(path: string): void {
+  if (!pathShape.test(path))
+    throw unfit(
+      `文件名“${path}”不可用：请只用字母、数字、点、连字符和下划线，不以点开头。`,
+      `The file name "${path}" is not valid: use letters, digits, dots, hyphens and underscores, and no dot first.`,
+    );
+}
+
 const missing = (file: string, zh: string, en: string) =>
   unfit(`包中缺少 ${file}：${zh}。`, `The package has no ${file}: ${en}.`);
 
-const namedFiles = ({ entry = usualEntry, styles = [], needs = [], integrity = {} }: AreaManifest): string[] => [
+/** The files that a manifest names: some may come twice. */
+export const namedFiles = ({ entry = usualEntry, styles = [], needs = [], integrity = {} }: AreaManifest): string[] => [
   ...[entry, ...styles, ...needs, ...Object.keys(integrity)],
 ];
 
-function fitting(text: string, name: string): AreaManifest {
+/** @throws Refusal where the manifest of a module does not fit */
+export function manifestIn(text: string, name: string): AreaManifest {
   try {
-    const manifest = manifestOf(text, 'manifest.json', name);
+    const manifest = manifestOf(text, 'manifest.json', name, publishAgain);
     const [fault] = faceFaults(manifest.faces ?? {});
-    if (fault) throw unfit(`模块说明的 faces 与此门户不符：${fault}`, `The faces of its manifest do not fit: ${fault}`);
+    if (fault)
+      throw unfit(`模块说明的 faces 与此门户不符：${fault.zh_CN}`, `The faces of its manifest do not fit: ${fault.en}`);
     return manifest;
   } catch (error) {
     if (error instanceof OperatorError) throw moduleRefusals.unfit(error.sentence);

@@ -1,9 +1,11 @@
+import type { AreaManifest } from '@portal/contract';
 import { takeOutEntries, writeProduct } from '../../products/index.ts';
 import type { StateDatabase } from '../../state/open-state.ts';
 import { moduleRefusals } from '../refusals.ts';
+import { refuseUnnamed } from './origins.ts';
 import { type By, identityOf } from './publish.ts';
 import { changeRegistry } from './registry-version.ts';
-import { type Audience, manifestOfVersion, moduleRow, waitForModules } from './rows.ts';
+import { type Audience, addressOfVersion, manifestOfVersion, moduleRow, waitForModules } from './rows.ts';
 
 /** What stands after a change. */
 export interface Standing {
@@ -32,7 +34,7 @@ export function confirm(db: StateDatabase, name: string, version: string | null,
     const manifest = await manifestOfVersion(store, name, chosen);
     const { menu: _, ...announced } = manifest;
     // It can be granted from now on, and opens nothing yet.
-    if (current === null && trial === null) await writeProduct(store, announced);
+    if (current === null && trial === null) await offer(store, announced);
     await change(store, name, { confirmed: identityOf(manifest) }, by);
     return chosen;
   });
@@ -42,7 +44,8 @@ export function confirm(db: StateDatabase, name: string, version: string | null,
  * Lets a version stand: for some, or for all.
  * @param audience who has it from now on; null for all
  * @param failurePercent it is rolled back when more of its visits fail, in percent; null where it is not; undefined leaves it
- * @throws Refusal where there is no such version, or its product and names are not confirmed
+ * @throws Refusal where there is no such version, its product and names are not confirmed, or its files lie where none of the
+ * module may
  */
 export function activate(
   db: StateDatabase,
@@ -54,9 +57,10 @@ export function activate(
     const module = await moduleRow(store, name);
     const manifest = await manifestOfVersion(store, name, version);
     if (module.confirmed !== identityOf(manifest)) throw moduleRefusals.unconfirmed(name);
+    await refuseUnnamed(store, name, await addressOfVersion(store, name, version));
     const rate = failurePercent === undefined ? {} : { failure_percent: failurePercent };
     // Names and pages of the menu are one for all: those of a trial come with it where nothing stood before.
-    if (audience === null || module.version === null) await writeProduct(store, manifest);
+    if (audience === null || module.version === null) await offer(store, manifest);
     if (audience !== null) {
       await change(store, name, { trial: version, trial_for: JSON.stringify(audience), ...rate }, by);
       return { name, version: module.version, trial: version };
@@ -99,6 +103,11 @@ export function rollBackFrom(db: StateDatabase, name: string, failing: string, b
   });
 }
 
+/** A parcel is no product. */
+async function offer(store: StateDatabase, manifest: AreaManifest): Promise<void> {
+  if (!manifest.parcel) await writeProduct(store, manifest);
+}
+
 async function goBack(store: StateDatabase, name: string, by: By): Promise<Standing> {
   const { version, former, trial } = await moduleRow(store, name);
   if (trial !== null) {
@@ -110,7 +119,7 @@ async function goBack(store: StateDatabase, name: string, by: By): Promise<Stand
     return { name, version, trial: null };
   }
   if (former === null) throw moduleRefusals.nothingBefore(name);
-  await writeProduct(store, await manifestOfVersion(store, name, former));
+  await offer(store, await manifestOfVersion(store, name, former));
   await change(store, name, { version: former, former: version }, by);
   return { name, version: former, trial: null };
 }

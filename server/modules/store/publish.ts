@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { AreaManifest } from '@portal/contract';
-import { addAreas } from '../../products/index.ts';
+import { addAreas, publishAgain } from '../../products/index.ts';
 import type { StateDatabase } from '../../state/open-state.ts';
 import type { ModulePackage } from '../package/read-package.ts';
 import { moduleRefusals } from '../refusals.ts';
@@ -35,14 +35,15 @@ export interface Published {
 }
 
 /** What the operator confirms once: which product it is and how it is called. */
-export const identityOf = ({ id, key, path, category, names, menu }: AreaManifest): string =>
-  JSON.stringify({ id, key, path, category, names: [names.zh_CN, names.en], standing: menu?.standing });
+export const identityOf = ({ id, key, path, category, names, menu, parcel }: AreaManifest): string =>
+  JSON.stringify({ id, key, path, category, names: [names.zh_CN, names.en], standing: menu?.standing, parcel });
 
 /** Where the files of a version lie. */
 export const folderOf = (name: string, version: string) => `/module-versions/${name}/${version}/`;
 
 /**
- * Keeps a version for good; it stands for nobody yet. Files that another version has too are kept once.
+ * Keeps a version for good; it stands for nobody yet. Files that another version has too are kept once; those of a version
+ * with an address stay there.
  * @param known the products of the portal without what is published
  * @throws Refusal when the version is there with other files, or wants what another product has; nothing is kept then
  */
@@ -52,12 +53,13 @@ export function publish(
   by: By,
   known: readonly AreaManifest[],
 ): Promise<Published> {
-  const { name, version, manifest, manifestText, integrity } = found;
+  const { name, version, manifest, manifestText, integrity, address } = found;
   const files = found.files.map(({ path, bytes }) => ({ path, hash: hashOf(bytes), bytes: bytes.length }));
   const bytes = files.reduce((sum, file) => sum + file.bytes, 0);
   const counts = { name, version, files: files.length, bytes };
   return db.transaction().execute(async (store) => {
     await waitForModules(store);
+    await refuseOtherKind(store, name, manifest);
     await refuseClash(store, name, manifest, known);
     const now = { changed_at: by.at, changed_by: by.who };
     await store
@@ -73,18 +75,19 @@ export function publish(
     const confirm = module.confirmed !== identityOf(manifest);
     const before = await store
       .selectFrom('module_version')
-      .select(['files', 'manifest'])
+      .select(['files', 'manifest', 'address'])
       .where('name', '=', name)
       .where('version', '=', version)
       .executeTakeFirst();
     if (before) {
-      if (before.files !== JSON.stringify(files) || before.manifest !== manifestText)
-        throw moduleRefusals.published(name, version);
+      const isSame = before.files === JSON.stringify(files) && before.manifest === manifestText;
+      if (!isSame || before.address !== address) throw moduleRefusals.published(name, version);
       return { ...counts, outcome: 'unchanged', confirm };
     }
     const content = { files: JSON.stringify(files), manifest: manifestText };
     if (await wasOther(store, { name, version, ...content })) throw moduleRefusals.published(name, version);
-    for (const { path, hash } of files) {
+    // What stays with its team is not kept here as well.
+    for (const { path, hash } of address === '' ? files : []) {
       const text = found.files.find((file) => file.path === path)?.bytes.toString('base64') ?? '';
       await store
         .insertInto('module_file')
@@ -100,6 +103,7 @@ export function publish(
         ...content,
         entry_hash: integrity,
         bytes,
+        address,
         published_at: by.at,
         published_by: by.who,
       })
@@ -109,6 +113,17 @@ export function publish(
 }
 
 const hashOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
+
+/**
+ * The entries that an area has in menus, and the areas that mount a parcel, know it as what it is.
+ * @throws Refusal when an area comes as a parcel from now on, or the reverse
+ */
+async function refuseOtherKind(store: StateDatabase, name: string, { parcel }: AreaManifest): Promise<void> {
+  const rows = await store.selectFrom('module_version').select('manifest').where('name', '=', name).execute();
+  const before = rows.map((row) => (JSON.parse(row.manifest) as AreaManifest).parcel);
+  if (before.every((each) => each === parcel)) return;
+  throw moduleRefusals.otherKind(name, parcel ? { zh_CN: '专区', en: 'an area' } : { zh_CN: '组件', en: 'a parcel' });
+}
 
 /** @throws Refusal when the area wants an id, a key, an address or a page that another product has */
 async function refuseClash(
@@ -133,8 +148,9 @@ async function refuseClash(
     .where('module.name', '<>', name)
     .execute();
   const others = new Map(rows.map((row) => [row.name, JSON.parse(row.manifest) as AreaManifest]));
-  // What a folder of the data folder brings by the same name gives way to what is published.
-  const rest = known.filter(({ path }) => path !== `/${name}`);
-  const [clash] = addAreas([...rest, ...others.values()], [{ file: 'manifest.json', manifest }]).clashes;
+  // An area of the data folder gives way to one that is published by the same name; no area gives way to a parcel.
+  const rest = manifest.parcel ? known : known.filter(({ path }) => path !== `/${name}`);
+  const found = [{ file: 'manifest.json', manifest }];
+  const [clash] = addAreas([...rest, ...others.values()], found, publishAgain).clashes;
   if (clash) throw moduleRefusals.unfit(clash.clash);
 }

@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { StateDatabase } from '../../state/open-state.ts';
 
-/** Meant for the transaction that lets another version stand: what every server knows of before counts no more. */
+/**
+ * Meant for the transaction that lets another version stand, or calls an area otherwise: what every server knows of before
+ * counts no more.
+ */
 export async function changeRegistry(store: StateDatabase): Promise<void> {
   await store.updateTable('module_registry').set({ version: randomUUID() }).execute();
 }

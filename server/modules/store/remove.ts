@@ -24,7 +24,7 @@ export function removeVersion(db: StateDatabase, name: string, version: string):
 }
 
 /**
- * Removes a module whole: its versions, its files, its entries of the menu. Who held the product holds it still.
+ * Removes a module whole: its versions, its files, where they may lie, its entries of the menu. Who held the product holds it still.
  * @returns how many versions there were
  * @throws Refusal where there is no such module
  */
@@ -39,6 +39,7 @@ export function removeModule(db: StateDatabase, name: string): Promise<number> {
       .deleteFrom('module_version')
       .where('name', '=', name)
       .executeTakeFirstOrThrow();
+    await store.deleteFrom('module_origin').where('name', '=', name).execute();
     await store.deleteFrom('module').where('name', '=', name).execute();
     await removeLooseFiles(store);
     await changeRegistry(store);
@@ -54,7 +55,8 @@ const contentsOf = (store: StateDatabase, name: string) =>
     .execute();
 
 async function removeLooseFiles(store: StateDatabase): Promise<void> {
-  const rows = await store.selectFrom('module_version').select('files').execute();
+  // Of what stays with its team the portal serves nothing.
+  const rows = await store.selectFrom('module_version').select('files').where('address', '=', '').execute();
   const used = rows.flatMap(({ files }) => (JSON.parse(files) as StoredFile[]).map(({ hash }) => hash));
   const known = await store.selectFrom('module_file').select('hash').execute();
   const wanted = new Set(used);

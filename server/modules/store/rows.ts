@@ -32,5 +32,16 @@ export async function manifestOfVersion(store: StateDatabase, name: string, vers
   return JSON.parse(found.manifest) as AreaManifest;
 }
 
+/** Where the files of a version stay with their team; empty where the portal has them. */
+export async function addressOfVersion(store: StateDatabase, name: string, version: string): Promise<string> {
+  const found = await store
+    .selectFrom('module_version')
+    .select('address')
+    .where('name', '=', name)
+    .where('version', '=', version)
+    .executeTakeFirst();
+  return found?.address ?? '';
+}
+
 export const audienceOf = ({ trial_for }: Pick<ModuleTable, 'trial_for'>): Audience =>
   trial_for === '' ? { accounts: [], companies: [] } : (JSON.parse(trial_for) as Audience);
