@@ -8,6 +8,7 @@ export {
   spendOnce,
   type TicketPurpose,
   useTicket,
+  wasSpent,
 } from './factors/factor-tickets.ts';
 export { wantedFactors } from './factors/wanted-factors.ts';
 export { accountHandlers } from './handlers.ts';
@@ -64,6 +65,7 @@ export { passingSessions } from './sessions/passing-sessions.ts';
 export { idleLife } from './sessions/session-life.ts';
 export { isStale } from './sessions/session-rule.ts';
 export { endAllSessions, endOpenSessions, endSessionsOf, findSession } from './sessions/session-store.ts';
+export { endSignOnSessions } from './sessions/sign-on-sessions.ts';
 export { mayOverride } from './sessions/tell-overrides.ts';
 export { beginProven, type ProvenSignIn } from './sign-in/begin-proven.ts';
 export { signInAs } from './sign-in/sign-in-as.ts';

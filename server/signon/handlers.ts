@@ -4,6 +4,7 @@ import type { Handlers } from '../kernel/calls/call.ts';
 import { grantByGroups } from '../products/index.ts';
 import type { StateDatabase } from '../state/open-state.ts';
 import { accountFor, actorOf } from './people/account-for.ts';
+import { hasLeft } from './people/left-sessions.ts';
 import { providerOfMail } from './provider-of.ts';
 import { endings, noProvider, over } from './refusals.ts';
 import type { SignOnParts } from './sign-on-parts.ts';
@@ -26,12 +27,14 @@ export const signOnHandlers = ({ db, clock, settings }: SignOnParts) =>
       if (!taken || !provider) throw over();
       call.trace.detail = { way: 'company', provider: provider.key };
       if ('ending' in taken.step) throw endings[taken.step.ending]();
-      const { person } = taken.step;
+      // One that began before sessions at providers were remembered has no name for its own.
+      const { person, sid = '' } = taken.step;
       const { address } = call;
       const account = await accountFor(db, provider, person, { now, address });
       const { account_id, active_to } = account;
       call.trace.accountId = account_id;
       const grant = async (transaction: StateDatabase) => {
+        if (sid !== '' && (await hasLeft(transaction, { provider: provider.key, sid }, now))) throw over();
         const groups = { provider: provider.key, wanted: person.products, until: active_to };
         const { granted, revoked } = await grantByGroups(transaction, account_id, groups, now);
         if (granted.length + revoked.length === 0) return;
@@ -43,7 +46,7 @@ export const signOnHandlers = ({ db, clock, settings }: SignOnParts) =>
         await tell('revoke', revoked);
       };
       // Nobody has ticked "7 days" on the way: the session ends some hours after its last use.
-      const signOn = { key: provider.key, asksFactor: provider.factor === 'portal' };
+      const signOn = { key: provider.key, sid, asksFactor: provider.factor === 'portal' };
       return signInAs(db, call, account, { now, passwordFree: false, signOn, within: grant });
     },
   }) satisfies Handlers;

@@ -18,7 +18,12 @@ describeOnBothStores('signing out of a company', (place) => {
     const browser = newBrowser();
     await suite.visit(browser);
     const { data } = await suite.finish(browser);
-    return { id, browser, userId: data?.userId ?? '', token: data?.token ?? '' };
+    return { id, browser, userId: data?.userId ?? '', token: data?.token ?? '', sid: suite.provider.sid };
+  };
+  /** The same person in another browser, with another session at the provider. */
+  const again = async (id: string) => {
+    const { data } = await suite.signIn(id);
+    return { token: data?.token ?? '', sid: suite.provider.sid };
   };
   const infoOf = async (token: string) => {
     const { body } = await suite.accounts.server.call('getUserInfo', {}, { token });
@@ -51,8 +56,9 @@ describeOnBothStores('signing out of a company', (place) => {
     expect(await infoOf(body.data?.token ?? '')).toMatchObject({ leavePath: '/sign-on/maker/leave' });
   });
 
-  test('the provider asks whether to leave it too, leads back, and its word ends every session of the person', async () => {
-    const { browser, token, userId } = await signedIn();
+  test('the provider asks whether to leave it too, leads back, and its word ends the session that came from it, and no other', async () => {
+    const { id, browser, token, userId } = await signedIn();
+    const elsewhere = await again(id);
     const other = await signedIn();
     suite.provider.present = null;
     const asking = await browser.ask(suite.addressOf('/sign-on/maker/leave'));
@@ -70,6 +76,7 @@ describeOnBothStores('signing out of a company', (place) => {
       await new Promise((resolve) => setTimeout(resolve, 20));
     expect(await infoOf(token)).toBe(100440);
     expect(await infoOf(other.token)).toMatchObject({ userId: other.userId });
+    expect(await infoOf(elsewhere.token)).toMatchObject({ userId });
     expect(await suite.trail(userId)).toContainEqual(['provider maker', 'end-sessions', 'done', { ended: 1 }]);
   });
 
@@ -78,11 +85,81 @@ describeOnBothStores('signing out of a company', (place) => {
     const word = await suite.provider.sign(claimsOf(id));
     expect(await post(word)).toEqual([200, '']);
     expect(await infoOf(token)).toBe(100440);
-    const again = await suite.signIn(id);
+    const [one, two] = [await again(id), await again(id)];
     expect(await post(word)).toEqual([200, '']);
-    expect(await infoOf(again.data?.token ?? '')).toHaveProperty('userId');
+    expect(await infoOf(one.token)).toHaveProperty('userId');
     expect(await post(await suite.provider.sign(claimsOf(id)))).toEqual([200, '']);
-    expect(await infoOf(again.data?.token ?? '')).toBe(100440);
+    for (const { token: ended } of [one, two]) expect(await infoOf(ended)).toBe(100440);
+  });
+
+  test('a word that names a session, alone or beside its subject, ends that session and no other of the person', async () => {
+    const { id, userId, ...one } = await signedIn();
+    const [two, three] = [await again(id), await again(id)];
+    expect(new Set([one.sid, two.sid, three.sid]).size).toBe(3);
+    // What follows from it by renewal is the same session.
+    suite.accounts.pass(1000);
+    const { body } = await suite.accounts.server.call(
+      'refreshToken',
+      { refreshToken: one.token },
+      { token: one.token },
+    );
+    const renewed = body.data?.token ?? '';
+    const word = (more: object) => suite.provider.sign(claimsOf(id, more as Record<string, unknown>));
+    expect(await post(await word({ sub: undefined, sid: one.sid }))).toEqual([200, '']);
+    expect(await infoOf(renewed)).toBe(100440);
+    expect(await post(await word({ sid: two.sid }))).toEqual([200, '']);
+    expect(await infoOf(two.token)).toBe(100440);
+    // Of another company, of somebody else, of a session that is unknown: nothing ends.
+    const other = await signedIn();
+    expect(await post(await word({ sub: undefined, sid: three.sid }), 'dealer')).toEqual([200, '']);
+    expect(await post(await word({ sub: other.id, sid: three.sid }))).toEqual([200, '']);
+    expect(await post(await word({ sub: undefined, sid: 'nothing' }))).toEqual([200, '']);
+    expect(await infoOf(three.token)).toMatchObject({ userId });
+    expect(await suite.trail(userId)).toEqual(
+      expect.arrayContaining([
+        ['provider maker', 'end-sessions', 'done', { ended: 1 }],
+        ['provider maker', 'end-sessions', 'done', { ended: 1 }],
+      ]),
+    );
+  });
+
+  test('a session of which nobody knows what it came from ends with any of its person', async () => {
+    const { id, token } = await signedIn();
+    const own = `own-word-${count}`;
+    await suite.accounts.account(own, 'Secret-2027', { company: 'maker' });
+    const byPassword = await suite.accounts.server.signIn(own, 'Secret-2027');
+    await suite.db.updateTable('session').set({ sign_on_sid: '' }).where('sign_on', '=', 'maker').execute();
+    expect(await post(await suite.provider.sign(claimsOf(id, { sub: undefined, sid: 'another' })))).toEqual([200, '']);
+    expect(await infoOf(token)).toHaveProperty('userId');
+    expect(await post(await suite.provider.sign(claimsOf(id, { sid: 'another' })))).toEqual([200, '']);
+    expect([await infoOf(token), await infoOf(byPassword)]).toEqual([100440, expect.objectContaining({ userNm: own })]);
+  });
+
+  test('a sign-in that is on its way when its session at the provider ends opens nothing', async () => {
+    const { id } = await signedIn();
+    suite.provider.present = id;
+    const browser = newBrowser();
+    await suite.visit(browser);
+    const word = claimsOf(id, { sub: undefined, sid: suite.provider.sid });
+    expect(await post(await suite.provider.sign(word))).toEqual([200, '']);
+    expect(await suite.finish(browser)).toMatchObject({ refusal: 'signon.over', data: null });
+    expect((await suite.signIn(id)).status).toBe(0);
+  });
+
+  test('nor does one that waits for the second factor of its account', async () => {
+    const { id, userId } = await signedIn();
+    const app = { factor_id: id, kind: 'totp', name: '', secret: 'sealed', counter: 0, made_at: 1, used_at: null };
+    await suite.db
+      .insertInto('factor')
+      .values({ account_id: userId, ...app })
+      .execute();
+    expect(await suite.signIn(id)).toMatchObject({ refusal: 'accounts.factor-wanted' });
+    const waiting = () =>
+      suite.db.selectFrom('factor_ticket').select('purpose').where('account_id', '=', userId).execute();
+    expect(await waiting()).toEqual([{ purpose: 'sign-in' }]);
+    const word = claimsOf(id, { sub: undefined, sid: suite.provider.sid });
+    expect(await post(await suite.provider.sign(word))).toEqual([200, '']);
+    expect(await waiting()).toEqual([]);
   });
 
   test('what is no word of logout of the provider, for the portal and of now, ends nothing', async () => {
@@ -99,6 +176,8 @@ describeOnBothStores('signing out of a company', (place) => {
       'of another type': await suite.provider.sign(claimsOf(id), 'at+jwt'),
       'without a name': await suite.provider.sign(claimsOf(id, { jti: undefined })),
       'of nobody': await suite.provider.sign(claimsOf(id, { sub: undefined })),
+      'of a session without a name': await suite.provider.sign(claimsOf(id, { sid: '' })),
+      'of a session that is no text': await suite.provider.sign(claimsOf(id, { sub: undefined, sid: 7 })),
       changed: (await suite.provider.sign(claimsOf('nobody'))).replace(
         /\.[^.]+\./,
         `.${Buffer.from(JSON.stringify(claimsOf(id))).toString('base64url')}.`,

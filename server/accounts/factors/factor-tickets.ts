@@ -86,3 +86,15 @@ export async function spendOnce(db: StateDatabase, once: string, expiresAt: numb
     .executeTakeFirstOrThrow();
   return Number(numInsertedOrUpdatedRows) === 1;
 }
+
+/** Whether what could be used once was used, as far as that is still remembered. */
+export async function wasSpent(db: StateDatabase, once: string, now: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('factor_ticket')
+    .select('ticket_hash')
+    .where('ticket_hash', '=', hashToken(once))
+    .where('purpose', '=', 'spent')
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+  return row !== undefined;
+}

@@ -29,6 +29,8 @@ export interface SessionWish extends Partial<Device> {
   address?: string;
   /** The provider of a company that has proven whose it is, by its key. */
   signOn?: string;
+  /** The hash of what that calls its own session; empty where it does not say. */
+  sid?: string;
 }
 
 /**
@@ -39,7 +41,7 @@ export async function beginSession(
   db: StateDatabase,
   accountId: string,
   now: number,
-  { idle = null, browser = '', system = '', address = '', signOn = '' }: SessionWish = {},
+  { idle = null, browser = '', system = '', address = '', signOn = '', sid = '' }: SessionWish = {},
 ): Promise<string> {
   const token = newToken();
   await db
@@ -60,6 +62,7 @@ export async function beginSession(
       system,
       address,
       sign_on: signOn,
+      sign_on_sid: sid,
     }))
     .execute();
   return token;
@@ -84,6 +87,7 @@ const askSession = compileOnce(['hash'], (db, { hash }) =>
       'system',
       'address',
       'sign_on',
+      'sign_on_sid',
     ])
     .select('session.created_at as renewed_at')
     .where('token_hash', '=', hash),
@@ -97,10 +101,11 @@ export async function findSession(
   const [row] = await askSession(db, { hash: hashToken(token) });
   if (!row) return undefined;
   const { token_hash, family, expires_at, ended_at, ended_reason, rights_seen_at, renewed_at, ...rest } = row;
-  const { idle_life, used_at, begun_at, browser, system, address, sign_on, ...account } = rest;
+  const { idle_life, used_at, begun_at, browser, system, address, sign_on, sign_on_sid, ...account } = rest;
   const { account_id } = account;
   const times = { begun_at, created_at: renewed_at, expires_at, ended_at, rights_seen_at, idle_life, used_at };
-  const session = { token_hash, account_id, family, ended_reason, browser, system, address, sign_on, ...times };
+  const from = { browser, system, address, sign_on, sign_on_sid };
+  const session = { token_hash, account_id, family, ended_reason, ...from, ...times };
   return { session, account };
 }
 
@@ -177,7 +182,7 @@ export function endFamily(db: StateDatabase, family: string, now: number): Promi
  */
 export async function endWhere(
   db: StateDatabase,
-  whose: Partial<Pick<Session, 'token_hash' | 'account_id' | 'family'>>,
+  whose: Partial<Pick<Session, 'token_hash' | 'account_id' | 'family' | 'sign_on' | 'sign_on_sid'>>,
   reason: EndReason,
   now: number,
   except = '',

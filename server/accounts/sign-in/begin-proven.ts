@@ -17,6 +17,8 @@ export interface ProvenSignIn {
   detail: Record<string, unknown>;
   /** The provider of a company that has proven it, by its key; absent for any other way. */
   signOn?: string;
+  /** The hash of what that calls its own session; absent where it does not say. */
+  sid?: string;
   /** The session that gives way to it when an account is switched to, by the hash of its token. */
   from: { tokenHash: string; accountId: string } | null;
 }
@@ -31,7 +33,7 @@ export async function beginProven(
   db: StateDatabase,
   call: TracedCall,
   account: Account,
-  { idle, detail, signOn = '', from }: ProvenSignIn,
+  { idle, detail, signOn = '', sid = '', from }: ProvenSignIn,
   now: number,
 ): Promise<LoginData> {
   const { trace, address } = call;
@@ -51,5 +53,5 @@ export async function beginProven(
   }
   trace.written = true;
   const device = deviceOf(call.userAgent);
-  return loginView(account, await beginSession(db, account_id, now, { idle, address, signOn, ...device }));
+  return loginView(account, await beginSession(db, account_id, now, { idle, address, signOn, sid, ...device }));
 }

@@ -17,8 +17,11 @@ export interface SignInWish {
    * S4.017 A32: false ends the session some time after its last use; true, or nothing said, lets it live its 7 days.
    */
   passwordFree?: boolean | undefined;
-  /** The provider of a company that has proven who it is, and whether a second factor of the account is still asked for. */
-  signOn?: { key: string; asksFactor: boolean };
+  /**
+   * The provider of a company that has proven who it is, the hash of what it calls its own session (empty where it does not
+   * say), and whether a second factor of the account is still asked for.
+   */
+  signOn?: { key: string; sid: string; asksFactor: boolean };
   /** What stands or falls with the sign-in, within its transaction. */
   within?: (transaction: StateDatabase) => Promise<unknown>;
 }
@@ -36,7 +39,12 @@ export function signInAs(
   { now, passwordFree, signOn, within = async () => undefined }: SignInWish,
 ): Promise<LoginData> {
   const idle = passwordFree === false ? idleLife : null;
-  const proven = { idle, detail: call.trace.detail, from: null, ...(signOn && { signOn: signOn.key }) };
+  const proven = {
+    idle,
+    detail: call.trace.detail,
+    from: null,
+    ...(signOn && { signOn: signOn.key, sid: signOn.sid }),
+  };
   return enter(db, call, account, proven, { now, within, asksFactor: signOn?.asksFactor ?? true });
 }
 

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { formLimits } from '@portal/contract';
+import { hashToken } from '../../kernel/secrets/tokens.ts';
 import { isOneScript, isPlainText, plainName } from '../../kernel/words/plain-name.ts';
 import type { SignOnProvider } from '../../settings/sign-on/sign-on-provider.ts';
 import { domainOf } from '../provider-of.ts';
@@ -19,6 +20,16 @@ export interface Person {
   /** Keys of products, by the groups. */
   products: string[];
 }
+
+/** Who has come back from a provider, and from which session of theirs there. */
+export interface Return {
+  person: Person;
+  /** The hash of what the provider calls the session; empty where it does not say. */
+  sid: string;
+}
+
+/** How the portal knows a session at a provider, whatever that calls it. */
+export const sidHash = (sid: string): string => hashToken(sid);
 
 /**
  * Reads who somebody is. A mail counts where the provider has proven it, and where its domain is one that the operator

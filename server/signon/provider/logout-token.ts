@@ -23,15 +23,24 @@ const algorithms = [
   'Ed25519',
 ];
 
-/** Whom a provider has signed out. */
+/** Whom a provider has signed out, or which of its sessions is over; it names one of them at least. */
 export interface SignedOut {
-  subject: string;
+  subject: string | null;
+  /** What the provider calls its session; null where all of the person's are meant. */
+  sid: string | null;
   /** What the token is called, so that it counts once. */
   id: string;
 }
 
 /** That what was posted is no token of logout of the provider, for the portal, of now. */
 export class NoLogoutToken extends Error {}
+
+/** @throws NoLogoutToken for what is there and is no name: nobody guesses whom it means */
+function nameIn(claim: unknown): string | null {
+  if (claim === undefined) return null;
+  if (typeof claim !== 'string' || claim === '') throw new NoLogoutToken('a name that is none');
+  return claim;
+}
 
 /**
  * @param clock milliseconds since 1970
@@ -59,16 +68,17 @@ export function openLogoutTokens(issuers: Issuers, clock: () => number) {
         issuer: provider.issuer,
         audience: provider.clientId,
         algorithms,
-        requiredClaims: ['iat', 'jti', 'sub', 'events'],
+        requiredClaims: ['iat', 'jti', 'events'],
         maxTokenAge: oldest,
         clockTolerance: tolerance,
         currentDate: new Date(clock()),
       });
-      const { events, jti, sub, nonce } = payload;
+      const { events, jti, nonce } = payload;
+      const [subject, sid] = [nameIn(payload.sub), nameIn(payload.sid)];
       const isLogout = Object.hasOwn(Object(events), event) && nonce === undefined;
-      const isNamed = typeof sub === 'string' && typeof jti === 'string';
+      const isNamed = typeof jti === 'string' && (subject !== null || sid !== null);
       const isTyped = [undefined, 'JWT', 'logout+jwt'].includes(protectedHeader.typ);
-      if (isLogout && isNamed && isTyped) return { subject: sub, id: jti };
+      if (isLogout && isNamed && isTyped) return { subject, sid, id: jti };
       throw new NoLogoutToken('a token of something else');
     } catch (error) {
       if (error instanceof errors.JOSEError && !(error instanceof errors.JWKSTimeout))

@@ -1,6 +1,6 @@
 import * as client from 'openid-client';
 import type { SignOnProvider } from '../../settings/sign-on/sign-on-provider.ts';
-import { type Person, personIn } from '../people/person.ts';
+import { personIn, type Return, sidHash } from '../people/person.ts';
 import type { Begun } from '../steps/steps.ts';
 import type { Issuers } from './issuers.ts';
 
@@ -43,7 +43,7 @@ export async function proveReturn(
   provider: SignOnProvider,
   address: URL,
   { nonce, verifier, state }: Pick<Begun, 'nonce' | 'verifier'> & { state: string },
-): Promise<Person> {
+): Promise<Return> {
   const configuration = await issuers.configurationOf(provider);
   const tokens = await client.authorizationCodeGrant(configuration, address, {
     expectedState: state,
@@ -54,13 +54,15 @@ export async function proveReturn(
   issuers.keepKeys(provider, configuration);
   const claims = tokens.claims();
   if (!claims) throw new Error('an answer without an ID token');
+  const sid = typeof claims.sid === 'string' && claims.sid !== '' ? sidHash(claims.sid) : '';
   const missing = wantedClaims(provider).some((claim) => claims[claim] === undefined);
-  if (!missing || configuration.serverMetadata().userinfo_endpoint === undefined) return personIn(claims, provider);
+  if (!missing || configuration.serverMetadata().userinfo_endpoint === undefined)
+    return { person: personIn(claims, provider), sid };
   const more = await client.fetchUserInfo(configuration, tokens.access_token, claims.sub);
   // A mail and whether it is proven belong together: both are of the one answer or of the other.
   const { email, email_verified, ...own } = claims;
   const mail = email === undefined || email_verified === undefined ? {} : { email, email_verified };
-  return personIn({ ...more, ...own, ...mail }, provider);
+  return { person: personIn({ ...more, ...own, ...mail }, provider), sid };
 }
 
 const wantedClaims = ({ groupsClaim }: SignOnProvider) => [

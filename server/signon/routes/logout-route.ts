@@ -1,11 +1,14 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { endOpenSessions, spendOnce } from '../../accounts/index.ts';
+import { endOpenSessions, endSignOnSessions, spendOnce } from '../../accounts/index.ts';
 import { writeAudit } from '../../audit/index.ts';
 import { clientNetwork } from '../../http/index.ts';
 import { createBudget } from '../../kernel/calls/budget.ts';
 import type { SignOnProvider } from '../../settings/sign-on/sign-on-provider.ts';
+import type { StateDatabase } from '../../state/open-state.ts';
 import { actorOf } from '../people/account-for.ts';
+import { rememberLeft } from '../people/left-sessions.ts';
 import { linkedAccount } from '../people/links.ts';
+import { sidHash } from '../people/person.ts';
 import type { Issuers } from '../provider/issuers.ts';
 import { NoLogoutToken, openLogoutTokens, type SignedOut } from '../provider/logout-token.ts';
 import type { SignOnParts } from '../sign-on-parts.ts';
@@ -19,8 +22,9 @@ const budget = { most: 6000, window: 15 * 60_000, keys: 10_000 };
 const spentFor = 10 * 60_000;
 
 /**
- * Where a provider posts that somebody has signed out of it (OpenID Connect Back-Channel Logout 1.0): all sessions of
- * their account end. Whoever else posts there is told that it is no such word, and nothing beside.
+ * Where a provider posts that somebody has signed out of it (OpenID Connect Back-Channel Logout 1.0): the sessions that
+ * came from the one that it names end, or all of the account where it names none. Whoever else posts there is told that it
+ * is no such word, and nothing beside.
  */
 export function logoutRoute(app: FastifyInstance, parts: SignOnParts, issuers: Issuers): void {
   const { db, clock, settings, log } = parts;
@@ -29,17 +33,22 @@ export function logoutRoute(app: FastifyInstance, parts: SignOnParts, issuers: I
 
   const refuse = (reply: FastifyReply, code: number, error: string) => reply.code(code).send({ error });
 
-  async function signOut(provider: SignOnProvider, { subject, id }: SignedOut, address: string): Promise<void> {
+  async function signOut(provider: SignOnProvider, { subject, sid, id }: SignedOut, address: string): Promise<void> {
     const now = clock();
-    const account = await linkedAccount(db, provider.key, { issuer: provider.issuer, subject });
+    const whose = { issuer: provider.issuer, subject: subject ?? '' };
+    const account = subject === null ? undefined : await linkedAccount(db, provider.key, whose);
     await db.transaction().execute(async (transaction) => {
       const isFirst = await spendOnce(transaction, `logout ${provider.key} ${id}`, now + spentFor);
-      if (!account || !isFirst) return;
-      const accountId = account.account_id;
-      const ended = await endOpenSessions(transaction, accountId, 'provider', now);
-      if (ended === 0) return;
-      const who = { at: now, actor: actorOf(provider), accountId, address };
-      await writeAudit(transaction, { ...who, action: 'end-sessions', detail: { ended } });
+      if (!isFirst) return;
+      const session = sid === null ? null : { provider: provider.key, sid: sidHash(sid) };
+      if (session) await rememberLeft(transaction, session, now);
+      // Somebody unknown has no session, and what is on its way for them is remembered.
+      if (subject !== null && !account) return;
+      const ended = await endAll(transaction, provider.key, session?.sid ?? null, account?.account_id ?? null, now);
+      for (const [of, count] of ended) {
+        const who = { at: now, actor: actorOf(provider), accountId: of, address };
+        await writeAudit(transaction, { ...who, action: 'end-sessions', detail: { ended: count } });
+      }
     });
   }
 
@@ -68,4 +77,20 @@ export function logoutRoute(app: FastifyInstance, parts: SignOnParts, issuers: I
       }
     });
   });
+}
+
+/**
+ * @param sid hash of what the provider calls the session that is over; null for all of the account
+ * @returns how many sessions have ended, by account
+ */
+async function endAll(
+  transaction: StateDatabase,
+  signOn: string,
+  sid: string | null,
+  accountId: string | null,
+  now: number,
+): Promise<Map<string, number>> {
+  if (sid !== null) return endSignOnSessions(transaction, { signOn, sid, accountId }, now);
+  const ended = accountId === null ? 0 : await endOpenSessions(transaction, accountId, 'provider', now);
+  return new Map(accountId !== null && ended > 0 ? [[accountId, ended]] : []);
 }

@@ -90,7 +90,7 @@ export function signOnRoutes(app: FastifyInstance, parts: SignOnParts, issuers: 
     const { to, ...begun } = taken.step;
     const address = new URL(callbackOf(provider));
     address.search = new URL(request.url, origin()).search;
-    const proving = proveReturn(issuers, provider, address, { ...begun, state }).then((person) => ({ person }));
+    const proving = proveReturn(issuers, provider, address, { ...begun, state });
     const proven = await orEnding(provider, proving);
     const owner = { provider: provider.key, browser: '' };
     return toDoor(visit, await keepStep(db, 'proven', owner, proven, clock()), to);

@@ -2,7 +2,7 @@ import { seal, unseal } from '../../kernel/secrets/seal.ts';
 import { hashToken, newToken } from '../../kernel/secrets/tokens.ts';
 import type { StateDatabase } from '../../state/open-state.ts';
 import { serverSecret } from '../../state/server-secret.ts';
-import type { Person } from '../people/person.ts';
+import type { Return } from '../people/person.ts';
 import type { Ending } from '../refusals.ts';
 
 /** A sign-in whose browser is at the provider. */
@@ -15,7 +15,7 @@ export interface Begun {
 }
 
 /** What came of it: who it is, or why not. */
-export type Proven = { person: Person } | { ending: Ending };
+export type Proven = Return | { ending: Ending };
 
 interface Steps {
   begun: Begun;

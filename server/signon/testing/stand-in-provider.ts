@@ -26,7 +26,7 @@ function newKey(serial: number) {
  */
 export async function startProvider(callbacks: { redirect: string[]; afterLogout: string[]; backChannel: string }) {
   const people = new Map<string, KnownPerson>();
-  const state = { present: 'lin' as string | null, serial: 1, requests: [] as string[] };
+  const state = { present: 'lin' as string | null, serial: 1, requests: [] as string[], sid: '' };
   let handle: (request: IncomingMessage, response: ServerResponse) => void = () => undefined;
   const server = createServer((request, response) => {
     state.requests.push(`${request.method} ${request.url?.split('?')[0]}`);
@@ -47,6 +47,7 @@ export async function startProvider(callbacks: { redirect: string[]; afterLogout
           redirect_uris: callbacks.redirect,
           post_logout_redirect_uris: callbacks.afterLogout,
           backchannel_logout_uri: callbacks.backChannel,
+          backchannel_logout_session_required: true,
           response_types: ['code'],
           grant_types: ['authorization_code'],
         },
@@ -69,6 +70,9 @@ export async function startProvider(callbacks: { redirect: string[]; afterLogout
       },
       cookies: { keys: ['a key of tests'] },
     });
+    provider.on('authorization.success', ({ oidc }) => {
+      state.sid = oidc.session?.sidFor(oidc.client?.clientId ?? '') ?? '';
+    });
     const callback = provider.callback();
     handle = (request, response) => {
       if (!request.url?.startsWith('/interaction/')) return void callback(request, response);
@@ -86,6 +90,10 @@ export async function startProvider(callbacks: { redirect: string[]; afterLogout
       state.present = id;
     },
     requests: state.requests,
+    /** What it calls the session of who was signed in last. */
+    get sid() {
+      return state.sid;
+    },
     /** From now on it signs with a key that nobody has seen; what was under way is forgotten. */
     rotateKeys() {
       state.serial += 1;
