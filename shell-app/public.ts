@@ -20,6 +20,7 @@ export {
   invalidText,
   truncateText,
 } from '@portal/ui';
+export { renewProducts } from './account/renew-products.ts';
 export { callAddress } from './api/call-address.ts';
 export { CallError, NetworkError } from './api/call-errors.ts';
 export { type RequestOptions, request } from './api/request.ts';
@@ -48,15 +49,19 @@ export { language, onLanguageChange, setLanguage, useLanguage } from './i18n/lan
 export { useSubject } from './layout/main/subject.ts';
 export { type LinkTo, useLinksTo } from './link/links-to.ts';
 export { PortalLink, type PortalLinkProps } from './link/portal-link.tsx';
+export { useMenuNames } from './menu/menu-names.ts';
 export { navigate } from './navigation/place.ts';
 export { ParcelDialog, type ParcelDialogProps } from './parcels/parcel-dialog.tsx';
+export { ParcelPlace, type ParcelPlaceProps } from './parcels/parcel-place.tsx';
 export { type Questions, questionsBy, questionsTo } from './questions/questions.ts';
 export { useAnswer } from './questions/use-answer.ts';
 export { areaPreload, type PlaceQuery } from './react/area-preload.ts';
 export { type AreaHostProps, type AreaLifecycles, type AreaProps, reactArea } from './react/react-area.tsx';
 export { reactParcel } from './react/react-parcel.tsx';
 export { type PlainPage, startPages } from './react/start-pages.ts';
+export { draftStorage } from './session/draft-storage.ts';
 export { type Session, sessionView as session, useSession } from './session/session.ts';
+export type { TabStorage } from './session/tab-storage.ts';
 export type { UserRecord } from './session/user-record.ts';
 export { operator } from './sites/operator.ts';
 export { track, trackDownload } from './tracking/area-tracking.ts';

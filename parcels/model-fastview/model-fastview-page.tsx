@@ -1,4 +1,4 @@
-import { useLanguage } from '@portal/shell';
+import { useLanguage, useMenuNames } from '@portal/shell';
 import { Card, classNames, Skeleton } from '@portal/ui';
 import { CopyLink } from '@portal/ui/analysis';
 import { choiceToday } from './address/choice-today.ts';
@@ -19,6 +19,7 @@ import { WordsView } from './words-view.tsx';
 /** S2.032: what the portal knows of one car model, beside at most three others; all of it stands in the address. */
 export default function ModelFastviewPage() {
   const say = useTranslate();
+  const menuName = useMenuNames();
   const language = useLanguage();
   const { choose, ...choice } = useChoice();
   const holdsSales = useHoldsSales();
@@ -34,7 +35,7 @@ export default function ModelFastviewPage() {
   return (
     <div className={classes.page} data-testid="model-fastview">
       <header className={classNames(classes.head, classes.screen)}>
-        <h1>{say('title')}</h1>
+        <h1>{menuName('/model-fastview', say('title'))}</h1>
         <p>{say('lead')}</p>
         {model !== null && !span && (
           <CopyLink language={language} link={() => `${location.origin}${fastViewPath({ model, rivals })}`} />

@@ -2,11 +2,17 @@ import { expect, test } from '@jest/globals';
 import { appsFound, inCategories } from './find-apps.ts';
 
 const apps = [
-  { title: '销量', category: '市场数据', spellings: ['销量', 'xiaoliang', 'xl', 'sales'] },
-  { title: '政策', category: '研究', spellings: ['政策', 'zhengce', 'zc', 'policy'] },
-  { title: '价格', category: '市场数据', spellings: ['价格', 'jiage', 'jg', 'price'] },
-  { title: '别处', category: undefined },
+  { id: '1000', title: '销量', category: '市场数据' },
+  { id: '1018', title: '政策', category: '研究' },
+  { id: '1001', title: '价格', category: '市场数据' },
+  { id: '2000', title: '别处', category: undefined },
 ];
+
+const spellings = {
+  '1000': ['销量', 'xiaoliang', 'xl', 'sales'],
+  '1018': ['政策', 'zhengce', 'zc', 'policy'],
+  '1001': ['价格', 'jiage', 'jg', 'price'],
+};
 
 test.each([
   ['销', ['销量']],
@@ -16,7 +22,12 @@ test.each([
   ['别', ['别处']],
   ['zzz', []],
 ])('S2.061 a product is found as it is typed: %s', (typed, titles) => {
-  expect(appsFound(apps, typed).map(({ title }) => title)).toEqual(titles);
+  expect(appsFound(apps, spellings, typed).map(({ title }) => title)).toEqual(titles);
+});
+
+test('until it is known how products are typed, they are found by their titles', () => {
+  const found = (typed: string) => appsFound(apps, {}, typed).map(({ title }) => title);
+  expect([found('销'), found('jg')]).toEqual([['销量'], []]);
 });
 
 test('products come by category, each where its first one stands', () => {

@@ -1,6 +1,7 @@
+import type { AreaTables } from '@portal/contract';
 import type { MenuEntry } from '@portal/shell';
 
-type Findable = Pick<MenuEntry, 'title' | 'spellings'>;
+type Findable = Pick<MenuEntry, 'id' | 'title'>;
 
 /** Letters and digits alone, as the server spells the names of products. */
 const squeeze = (text: string): string =>
@@ -9,11 +10,18 @@ const squeeze = (text: string): string =>
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, '');
 
-/** Products whose name holds what is typed: in either language, by the sound of its characters or by their initials. */
-export function appsFound<App extends Findable>(apps: readonly App[], typed: string): App[] {
+/**
+ * Products whose name holds what is typed: in either language, by the sound of its characters or by their initials.
+ * @param spellings by the ids of the products; those that are not known yet are found by their titles
+ */
+export function appsFound<App extends Findable>(
+  apps: readonly App[],
+  spellings: AreaTables['spellings'],
+  typed: string,
+): App[] {
   const wanted = squeeze(typed);
-  return apps.filter(({ title, spellings = [] }) =>
-    [squeeze(title), ...spellings].some((spelling) => spelling.includes(wanted)),
+  return apps.filter(({ id, title }) =>
+    [squeeze(title), ...(spellings[id] ?? [])].some((spelling) => spelling.includes(wanted)),
   );
 }
 

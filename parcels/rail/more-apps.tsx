@@ -1,4 +1,5 @@
 import type { MenuEntry } from '@portal/shell';
+import { useSpellings } from '@portal/shell/insider';
 import { classNames, IconSearch, TextField } from '@portal/ui';
 import { Fragment, useState } from 'react';
 import { appsFound, inCategories } from './find-apps.ts';
@@ -22,9 +23,10 @@ const leastToSearch = 6;
 /** The products that do not fit, by category; what is typed is looked for among all of them. */
 export function MoreApps({ apps, above, activeId, onType, onOpen }: MoreAppsProps) {
   const say = useTranslate();
+  const spellings = useSpellings();
   const [typed, setTyped] = useState('');
   const rest = apps.slice(above);
-  const found = typed.trim() === '' ? rest : appsFound(apps, typed);
+  const found = typed.trim() === '' ? rest : appsFound(apps, spellings, typed);
   return (
     <>
       {rest.length >= leastToSearch ? (

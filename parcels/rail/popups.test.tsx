@@ -6,7 +6,10 @@ import { fakeServer } from '../../shell-app/testing/fake-server.ts';
 import { eventually } from '../../tests/support/eventually.ts';
 import { openRail, wait } from './testing/open-rail.tsx';
 
-beforeEach(() => void jest.useFakeTimers());
+beforeEach(() => {
+  jest.useFakeTimers();
+  fakeServer({ getAreaTables: { data: null } });
+});
 
 describe('popups of the rail', () => {
   const avatar = () => screen.getByTestId('rail-avatar').parentElement as HTMLElement;

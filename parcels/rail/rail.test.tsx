@@ -8,12 +8,16 @@ import { admission } from '../../shell-app/guard/admission.ts';
 import { followLastPlaces } from '../../shell-app/guard/last-places.ts';
 import { session } from '../../shell-app/session/session.ts';
 import { takeSites } from '../../shell-app/sites/sites.ts';
+import { fakeServer } from '../../shell-app/testing/fake-server.ts';
 import { aUser } from '../../shell-app/testing/fresh-shell.ts';
 import { all, ids, openRail, wait } from './testing/open-rail.tsx';
 
 const apps = () => screen.queryAllByTestId('rail-app').map(({ dataset }) => dataset.appId);
 
-beforeEach(() => void jest.useFakeTimers());
+beforeEach(() => {
+  jest.useFakeTimers();
+  fakeServer({ getAreaTables: { data: null } });
+});
 
 describe('products', () => {
   test('S2.060 S9.025 a tall window shows nine, and the rest behind a button', () => {

@@ -12,12 +12,17 @@ const loading = { expect: jest.fn() };
 const codes = { expect: jest.fn() };
 const meetNewer = jest.fn();
 
-const areasWith = (overrides: Record<string, string> = {}, admits = (_path: string) => true) =>
+const areasWith = (
+  overrides: Record<string, string> = {},
+  admits = (_path: string) => true,
+  page: { moduleOrigins?: string[]; withheld?: boolean } = {},
+) =>
   new Areas({
     system,
     loading,
     codes,
-    moduleOrigins: undefined,
+    moduleOrigins: page.moduleOrigins,
+    withheld: page.withheld ?? false,
     mode: 'production',
     overrides,
     build: 'a1',
@@ -63,6 +68,26 @@ describe('areas of the menu', () => {
     expect(meetNewer).not.toHaveBeenCalled();
     areas.take(menu('b2', 'sales', 'price'), applications);
     expect(meetNewer.mock.calls).toEqual([['b2']]);
+  });
+
+  test('an area that lies where this page may not take it from wants another page, once for what this page may have', () => {
+    const code = { format: 'es' as const, styles: [], needs: [], integrity: {}, faces: {} };
+    const at = (name: string, address: string) => ({ ...entry(`/${name}`), code: { ...code, entry: address } });
+    areasWith().take([at('own', '/module-versions/own/1.0.0/index.js')], applications);
+    expect(meetNewer).not.toHaveBeenCalled();
+    areasWith().take([at('far', 'https://team.example/far/index.js')], applications);
+    const may = (...moduleOrigins: string[]) => areasWith({}, () => true, { moduleOrigins });
+    may('https://y.example', 'https://x.example').take([at('far', 'https://team.example/far/index.js')], applications);
+    may('https://team.example').take([at('far', 'https://team.example/far/index.js')], applications);
+    expect(meetNewer.mock.calls).toEqual([
+      ['a1 https://team.example ()'],
+      ['a1 https://team.example (https://x.example https://y.example)'],
+    ]);
+  });
+
+  test('a page that came to nobody, and was not given all areas, wants another page once there is a menu', () => {
+    areasWith({}, () => true, { withheld: true }).take([entry('/sales')], applications);
+    expect(meetNewer.mock.calls).toEqual([['a1 withheld ()']]);
   });
 
   test('S2.048 opening /sq loads the module of /channel', () => {

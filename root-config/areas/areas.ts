@@ -19,7 +19,9 @@ export interface AreasParts {
   built: Readonly<Record<string, AreaFiles>> | undefined;
   /** Exact origins that areas may stay on, beside the portal's own. */
   moduleOrigins: readonly string[] | undefined;
-  /** Is told of an area of another build, whose files do not go with those of the page. */
+  /** Whether areas were left out of the page because nobody was signed in when it came. */
+  withheld: boolean;
+  /** Is told of an area of another build, whose files do not go with those of the page, or of one that it may not have. */
   meetNewer: (build: string) => void;
   /** Would the guard let a path pass now (A75)? */
   admits: (path: string) => boolean;
@@ -40,7 +42,18 @@ export class Areas {
 
   /** S2.046: makes every entry of a menu an area, unless it is one already; what the server says of it is kept. */
   take(menu: readonly MenuEntry[], applications: { register(name: string): void }): void {
-    const { system, loading, codes, mode, built, moduleOrigins, overrides, build, meetNewer } = this.#parts;
+    const {
+      system,
+      loading,
+      codes,
+      mode,
+      built,
+      moduleOrigins = [],
+      withheld,
+      overrides,
+      build,
+      meetNewer,
+    } = this.#parts;
     const { origin } = location;
     const map = menuToImportMap(menu, { origin, mode, known: this.#taken, built, moduleOrigins });
     const { imports, integrity, files } = map;
@@ -52,6 +65,11 @@ export class Areas {
     announceAreas(imports);
     const newer = Object.values(files).find((area) => build !== undefined && area.build !== build);
     if (newer) meetNewer(newer.build);
+    // The policy of a page is that of the moment it came: an area that stands somewhere else since wants another page.
+    const elsewhere = withheld ? 'withheld' : map.elsewhere[0];
+    // What the page may have belongs to what is met: an origin that leaves and returns wants another page each time.
+    const mayHave = moduleOrigins.toSorted().join(' ');
+    if (elsewhere !== undefined && built === undefined) meetNewer(`${build ?? ''} ${elsewhere} (${mayHave})`);
     for (const area of menuToRegistrations(menu)) {
       const former = this.#byPath.get(area.path);
       if (former) former.entry = area.entry;

@@ -27,6 +27,7 @@ describe('menuToImportMap', () => {
     const map = menuToImportMap([{ path: '/sales', files }, { path: '/dealers' }], production);
     expect(map).toEqual({
       codes: {},
+      elsewhere: [],
       imports: {
         '@portal/area-sales': `${origin}/assets/portal-area-sales.js`,
         '@portal/area-dealers': `${origin}/modules/dealers/index.js`,
@@ -94,9 +95,32 @@ test('an area from elsewhere whose manifest says how its files are loaded: from 
     '@portal/area-b': 'https://team.example/b.js',
     '@portal/area-c': `${origin}/modules/c/index.js`,
   });
+  expect(map.elsewhere).toEqual(['https://evil.example']);
   expect(map.codes['@portal/area-a']?.styles).toEqual([`${origin}/modules/a/a.css`]);
   expect(map.integrity).toEqual({
     [`${origin}/modules/a/index.js`]: 'sha384-A',
     'https://team.example/b.js': 'sha384-A',
   });
+});
+
+test('parcels that an area mounts come with its entry, once, from where areas may come', () => {
+  const origin = 'https://portal.example';
+  const code = (entry: string) => ({ entry, format: 'es' as const, styles: [], needs: [], integrity: {}, faces: {} });
+  const parcels = {
+    '@portal/area-card': code('/module-versions/card/1.0.0/index.js'),
+    '@portal/area-far': code('https://evil.example/far.js'),
+  };
+  const menu = [
+    { path: '/a', parcels },
+    { path: '/b', parcels: { '@portal/area-card': code('/module-versions/card/2.0.0/index.js') } },
+  ];
+  const map = menuToImportMap(menu, { origin, mode: 'production', known: new Set() });
+  expect(map.imports['@portal/area-card']).toBe(`${origin}/module-versions/card/1.0.0/index.js`);
+  expect(Object.keys(map.codes)).toEqual(['@portal/area-card']);
+  expect(map.elsewhere).toEqual(['https://evil.example']);
+  const known = new Set(['@portal/area-card', '@portal/area-far']);
+  expect(Object.keys(menuToImportMap(menu, { origin, mode: 'production', known }).imports)).toEqual([
+    '@portal/area-a',
+    '@portal/area-b',
+  ]);
 });

@@ -11,6 +11,8 @@ export interface AreasMap {
   files: Record<string, AreaFiles>;
   /** Of areas from elsewhere: what their manifests say of their files. */
   codes: Record<string, AreaCode>;
+  /** Origins of areas that lie where this page may not take them from. */
+  elsewhere: string[];
 }
 
 export interface MapOptions {
@@ -34,24 +36,34 @@ export interface MapOptions {
  * @param menu top-level entries
  */
 export function menuToImportMap(
-  menu: readonly Pick<MenuEntry, 'path' | 'files' | 'code'>[],
+  menu: readonly Pick<MenuEntry, 'path' | 'files' | 'code' | 'parcels'>[],
   { origin, mode, known, built, moduleOrigins = [] }: MapOptions,
 ): AreasMap {
-  const map: AreasMap = { imports: {}, integrity: {}, files: {}, codes: {} };
+  const map: AreasMap = { imports: {}, integrity: {}, files: {}, codes: {}, elsewhere: [] };
+  const isTaken = (name: string) => known.has(name) || map.imports[name] !== undefined;
+  /** @returns whether the page may have it from there */
+  const place = (name: string, given: AreaCode): boolean => {
+    const code = absoluteCode(given, `${origin}/`);
+    const from = new URL(code.entry).origin;
+    if (![origin, ...moduleOrigins].includes(from)) {
+      map.elsewhere.push(from);
+      return false;
+    }
+    map.imports[name] = code.entry;
+    Object.assign(map.integrity, code.integrity);
+    map.codes[name] = code;
+    return true;
+  };
   for (const { name, host, entry } of menuToRegistrations(menu)) {
+    for (const [parcel, code] of Object.entries((!built && entry.parcels) || {}))
+      if (!isTaken(parcel)) place(parcel, code);
     if (host !== null && mode === 'development') {
       map.imports[name] = `${host}/index.js`;
       continue;
     }
-    if (known.has(name) || map.imports[name] !== undefined) continue;
+    if (isTaken(name)) continue;
     const files = built ? built[name] : entry.files;
-    const code = !files && entry.code && absoluteCode(entry.code, `${origin}/`);
-    if (code && [origin, ...moduleOrigins].includes(new URL(code.entry).origin)) {
-      map.imports[name] = code.entry;
-      Object.assign(map.integrity, code.integrity);
-      map.codes[name] = code;
-      continue;
-    }
+    if (!files && entry.code && place(name, entry.code)) continue;
     const address = files && ownAddress(files.entry, origin);
     map.imports[name] = address ?? `${origin}/modules/${areaName(name)}/index.js`;
     if (!files || !address) continue;

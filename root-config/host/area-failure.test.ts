@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { chunkError, moduleMissing, styleError } from '../loading/chunk-errors.ts';
+import { changedError, chunkError, moduleMissing, styleError } from '../loading/chunk-errors.ts';
 import type { FileKind } from '../loading/file-kind.ts';
 import { LimitError } from '../loading/within.ts';
 import { codeFailure, type Whereabouts } from './area-failure.ts';
@@ -44,6 +44,16 @@ describe('codeFailure', () => {
     expect(await kindOf(chunkError(name, 'missing'))).toBe('not-found');
     expect(await kindOf(new SyntaxError('Unexpected token <'))).toBe('wrong-content');
     expect(await kindOf(systemError(2))).toBe('wrong-content');
+  });
+
+  test('a file that has changed since it was published is told with module, version and address', async () => {
+    const address = 'https://team.example/sales/index.js';
+    const seen: Whereabouts = { address, format: 'system', version: '1.2.0' };
+    const words = `@portal/area-sales 1.2.0: ${address}: It is not the file that was published`;
+    for (const error of [systemError(3), changedError(address)]) {
+      const failure = await codeFailure(name, error, async () => 'changed', seen);
+      expect([failure.kind, failure.message]).toEqual(['wrong-content', expect.stringContaining(words)]);
+    }
   });
 
   test('S8.004 a name that the import map does not hold is a missing module', async () => {

@@ -34,6 +34,8 @@ export interface Whereabouts {
   /** Of its entry; null where the import map does not hold it. */
   address: string | null;
   format: 'system' | 'es';
+  /** Which version it is, where it says so. */
+  version?: string | null;
 }
 
 const asCodeError = (error: unknown): CodeError => (error instanceof Error ? error : new Error(String(error)));
@@ -59,10 +61,13 @@ export async function codeFailure(
   name: string,
   error: unknown,
   probe: () => Promise<FileKind>,
-  { address, format }: Whereabouts = { address: null, format: 'system' },
+  { address, format, version = null }: Whereabouts = { address: null, format: 'system' },
 ): Promise<AreaFailure> {
   const known = asCodeError(error);
   if (known instanceof LimitError) return new AreaFailure('timed-out', chunkError(name, 'timeout', known));
+  const changed = (words: string) =>
+    new AreaFailure('wrong-content', known, `${name}${version === null ? '' : ` ${version}`}: ${words}`);
+  if (known.name === 'ChunkLoadError' && known.type === 'changed') return changed(known.message);
   if (known.name === 'ChunkLoadError') {
     return new AreaFailure(known.type === 'timeout' ? 'timed-out' : 'not-found', known);
   }
@@ -72,6 +77,7 @@ export async function codeFailure(
   if (isWrong || isEsFailure(known.message) || /Error#(3|7)\b/.test(known.message)) {
     const found = await probe();
     const words = kindWords(address ?? name, found, format);
+    if (found === 'changed') return changed(words);
     if (found === 'absent' && !isWrong) {
       // A part of it may be the file that is missing: the browser says which.
       return new AreaFailure('not-found', chunkError(name, 'missing', known), words && `${words}\n${known.message}`);

@@ -57,6 +57,7 @@ export function pageWorld({ boot, loading, codes, shell }: PageWorldParts): Host
     const version = codes.at(address)?.code.version;
     return `${name}${version === undefined ? '' : ` ${version}`} from ${fileOf(address)}`;
   };
+  const versionOf = (name: string) => codes.at(loading.address(name) ?? '')?.code.version ?? null;
   return {
     ask: (name) => loading.fetchAhead(name),
     importModule: async (name) => {
@@ -72,11 +73,11 @@ export function pageWorld({ boot, loading, codes, shell }: PageWorldParts): Host
     },
     whereabouts: (name) => {
       const address = loading.address(name);
-      return { address, format: codes.isEs(address ?? '') ? 'es' : 'system' };
+      return { address, format: codes.isEs(address ?? '') ? 'es' : 'system', version: versionOf(name) };
     },
     origin: (name) => originOf(name, loading.address(name)),
-    version: (name) => codes.at(loading.address(name) ?? '')?.code.version ?? null,
-    faceFaults: (name) => faceFaults(codes.at(loading.address(name) ?? '')?.code.faces ?? {}),
+    version: versionOf,
+    faceFaults: (name) => faceFaults(codes.at(loading.address(name) ?? '')?.code.faces ?? {}).map(({ en }) => en),
     probe: (name) => loading.probe(name),
     traces: tracesOf,
     slot: shell.areaSlot,

@@ -52,7 +52,8 @@ export class AreaCodes {
 
   /**
    * What the browser loads before a module of the language runs: its entry, and what its first picture needs. Without a
-   * list of that, everything that has a hash may be needed.
+   * list of that, everything that has a hash may be needed. So it is beside the portal: a part that comes later imports
+   * others by itself, and what lies with a team may have changed since it was published.
    *
    * @param address of the entry as SystemJS knows it, in whichever try
    */
@@ -62,7 +63,8 @@ export class AreaCodes {
     const entry = nativeAddress(address);
     const [from, to] = [new URL('.', known.entry).href, new URL('.', entry).href];
     const scripts = Object.keys(known.integrity).filter((file) => /\.m?js$/.test(file));
-    const first = known.needs.length > 0 ? known.needs : scripts;
+    const isBeside = new URL(known.entry).origin !== location.origin;
+    const first = known.needs.length === 0 ? scripts : isBeside ? [...known.needs, ...scripts] : known.needs;
     const moved = first.map((file) => (file.startsWith(from) ? to + file.slice(from.length) : file));
     return [...new Set([entry, ...moved])];
   }

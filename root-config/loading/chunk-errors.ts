@@ -1,3 +1,5 @@
+import { changedWords } from './file-kind.ts';
+
 /** An error of code that could not be loaded; name and words are those that bundlers use (S8.001, S8.003, S8.004). */
 export interface CodeError extends Error {
   code?: string;
@@ -21,6 +23,10 @@ export const filesError = (address: string): CodeError =>
     name: 'ChunkLoadError',
     type: 'missing',
   });
+
+/** A file of an area that came and is another one than the hash says that it was published with. */
+export const changedError = (address: string): CodeError =>
+  make(`${address}: ${changedWords}`, { name: 'ChunkLoadError', type: 'changed' });
 
 /** S8.004 */
 export const moduleMissing = (name: string, cause?: unknown): CodeError =>

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { stubGlobal } from '../../tests/support/stub-global.ts';
+import { AreaCodes } from './area-codes.ts';
 import { FakeSystem } from './fake-system.ts';
 import { type FileKind, kindOfText } from './file-kind.ts';
 import { FileTries } from './file-tries.ts';
@@ -76,6 +77,23 @@ describe('probe', () => {
     stubGlobal('fetch', () => Promise.reject(new TypeError('no network')));
     expect(await loading.probe(name)).toBe('absent');
     expect(await loading.probe('@portal/area-none')).toBe('absent');
+  });
+
+  test('tells a file that is another one than was published', async () => {
+    const codes = new AreaCodes();
+    const entry = at('/modules/far/index.js');
+    system.addImportMap({ imports: { '@portal/area-far': entry } });
+    const code = { format: 'system' as const, styles: [], needs: [], integrity: { [entry]: 'sha384-A' }, faces: {} };
+    codes.expect('@portal/area-far', { entry, ...code });
+    const own = new ModuleLoading(system, new FileTries(), {}, codes);
+    const answer = () => Promise.resolve(new Response('System.register([], () => ({}));'));
+    // A browser gives nothing of a file that is not what the integrity says.
+    const changed = (_address: string, { integrity = '' }: RequestInit = {}) =>
+      integrity === '' ? answer() : Promise.reject(new TypeError('Failed to fetch'));
+    stubGlobal('fetch', changed);
+    expect(await own.probe('@portal/area-far')).toBe('changed');
+    stubGlobal('fetch', answer);
+    expect(await own.probe('@portal/area-far')).toBe('system');
   });
 
   test.each<[FileKind, string]>([

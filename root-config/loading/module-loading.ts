@@ -2,6 +2,7 @@ import type { AreaFiles } from '@portal/contract';
 import { AreaCodes } from './area-codes.ts';
 import { type FileKind, kindOfText } from './file-kind.ts';
 import { type FileTries, fileOf, isStyle } from './file-tries.ts';
+import { isAt } from './is-at.ts';
 import { hasStyle } from './style-links.ts';
 import type { SystemLoader } from './system.ts';
 
@@ -112,6 +113,8 @@ export class ModuleLoading {
     try {
       const answer = await fetch(address, { signal: AbortSignal.timeout(probeLimit) });
       if (!answer.ok) return 'absent';
+      const hash = this.#codes.hashOf(address);
+      if (hash !== undefined && !(await isAt(address, hash))) return 'changed';
       return kindOfText(await answer.text(), answer.headers.get('content-type') ?? '');
     } catch {
       return 'absent';

@@ -1,12 +1,10 @@
 import { applyOverrides, type Override, type OverridePolicy } from './apply-overrides.ts';
 import { renewOverrides } from './expiry.ts';
+import { parameter } from './link-with.ts';
 
 interface Library {
   addOverride(module: string, address: string): unknown;
 }
-
-/** The query of a link that lays modules over the portal: {"imports": {"@portal/area-sales": "http://..."}}. */
-const parameter = 'imo';
 
 /**
  * Sets what the link by which the page was opened names, as far as it may count, and takes it out of the address: it stays
@@ -35,16 +33,4 @@ function importsOf(text: string): Record<string, string> {
   } catch {
     return {};
   }
-}
-
-/**
- * The address of a page by which a colleague with the same right has the same modules.
- *
- * @param page address of now
- */
-export function linkWith(active: readonly Override[], page: string): string {
-  const address = new URL(page);
-  const imports = Object.fromEntries(active.map(({ name, address: entry }) => [name, entry]));
-  address.searchParams.set(parameter, JSON.stringify({ imports }));
-  return address.href;
 }

@@ -26,6 +26,7 @@ test('without overrides nothing is drawn', () => {
 test('a page whose portal does not come gets the banner from the page itself, and one press drops all overrides', () => {
   localStorage.setItem(key, 'http://localhost:9000/ui.js');
   localStorage.setItem('import-map-overrides-external-maps', '["http://localhost:9000/map.json"]');
+  localStorage.setItem('portal-development-react', 'true');
   localStorage.setItem('another', 'stays');
   jest.advanceTimersByTime(2000);
   expect(guard()?.textContent).toMatch(/overridden.*@portal\/ui.*localhost:9000\/ui\.js.*map\.json.*Restore/);

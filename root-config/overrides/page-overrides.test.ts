@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { stubGlobal } from '../../tests/support/stub-global.ts';
-import { linkWith } from './linked.ts';
+import { linkWith } from './link-with.ts';
 import { announceAreas, readOverrides } from './page-overrides.ts';
 import { orWithout } from './passed-over.ts';
 
@@ -23,6 +23,7 @@ function stubLibrary(own: Record<string, string>, list: List = Promise.resolve({
     getUrlFromPort: (module: string, port: string) => `//localhost:${port}/${module}.js`,
   };
   stubGlobal('importMapOverrides', library);
+  localStorage.setItem('import-map-overrides-external-maps', JSON.stringify(library.getExternalOverrides()));
   return library;
 }
 
@@ -87,6 +88,32 @@ describe('readOverrides', () => {
     expect(codes['@portal/rail']?.format).toBe('es');
     expect(active).toContainEqual({ name, address: manifest });
     expect(refused).toMatchObject([{ name: '@portal/area-news', reason: 'no-answer' }]);
+  });
+
+  test('what judges overrides is fetched where a person has any, and not otherwise', async () => {
+    stubLibrary({});
+    localStorage.clear();
+    const fetch = jest.fn(() => import('./judge-overrides.ts'));
+    expect((await readOverrides(boot, limit, fetch)).refused).toEqual([]);
+    expect(fetch).not.toHaveBeenCalled();
+    localStorage.setItem(`import-map-override:${name}`, local);
+    await readOverrides(boot, limit, fetch);
+    expect(fetch).toHaveBeenCalledTimes(1);
+  });
+
+  test('where it does not come, or breaks, the page goes on without overrides, and says so', async () => {
+    stubLibrary({ [name]: local });
+    jest.useFakeTimers();
+    const late = readOverrides(boot, limit, () => never);
+    await jest.advanceTimersByTimeAsync(limit - 1);
+    const broken = readOverrides(boot, limit, () => Promise.reject(new Error('away')));
+    jest.setSystemTime(Date.now() + 1);
+    jest.runOnlyPendingTimers();
+    const outcome = { imports: {}, active: [], refused: [{ reason: 'not-read' }] };
+    expect(await late).toMatchObject(outcome);
+    expect(await broken).toMatchObject(outcome);
+    // What is raised for whoever watches the window.
+    jest.clearAllTimers();
   });
 
   test('a link lays what it names over the portal, from listed origins alone, and leaves the address', async () => {
@@ -156,6 +183,9 @@ describe('readOverrides', () => {
     expect(await readLate()).toEqual({
       imports: { [name]: local },
       codes: {},
+      loadsAnew: false,
+      once: [],
+      passedOver: [],
       active: [{ name, address: local }],
       refused: [{ name: '@portal/rail', address: rail, reason: 'no-answer' }],
     });
@@ -181,7 +211,7 @@ describe('readOverrides', () => {
 
   test('where the server does not allow overrides, none counts', async () => {
     stubLibrary({ [name]: local });
-    const none = { imports: {}, active: [], refused: [], codes: {} };
+    const none = { imports: {}, active: [], refused: [], once: [], passedOver: [], codes: {}, loadsAnew: false };
     expect(await read({})).toEqual(none);
     expect(await read({ overrides: { ...boot.overrides, allowed: false } })).toEqual(none);
   });
@@ -199,11 +229,12 @@ test('areas of the menu are told to the library in a map that SystemJS does not 
 describe('a shell that does not come', () => {
   const reload = jest.fn();
   const active = [{ name, address: local }];
+  const applied = { active, passedOver: [], once: [] };
 
   test('while a module is overridden, the page is loaded anew without it, once', async () => {
     const warn = jest.spyOn(console, 'warn').mockReturnValue();
     jest.useFakeTimers();
-    void orWithout(active, limit, never, reload);
+    void orWithout(applied, limit, never, reload);
     await jest.advanceTimersByTimeAsync(limit);
     expect(reload).toHaveBeenCalledTimes(1);
     expect(warn).toHaveBeenCalledTimes(1);
@@ -215,13 +246,15 @@ describe('a shell that does not come', () => {
 
   test('one that breaks while a module is overridden is tried without it, too', async () => {
     jest.spyOn(console, 'warn').mockReturnValue();
-    void orWithout(active, limit, Promise.reject(new Error('broken')), reload);
+    void orWithout(applied, limit, Promise.reject(new Error('broken')), reload);
     await new Promise((resolve) => setTimeout(resolve));
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
   test('where nothing is overridden, what went wrong is said', async () => {
-    await expect(orWithout([], limit, Promise.reject(new Error('broken')), reload)).rejects.toThrow('broken');
+    await expect(
+      orWithout({ ...applied, active: [] }, limit, Promise.reject(new Error('broken')), reload),
+    ).rejects.toThrow('broken');
     expect(reload).not.toHaveBeenCalled();
   });
 });

@@ -1,3 +1,4 @@
+import { type PackedEntry, unpackMenu } from '@portal/contract';
 import type { LeftOutArea, BootBlock as ShellBlock } from '@portal/shell/insider';
 import type { Limits } from './limits.ts';
 
@@ -15,6 +16,8 @@ export interface BootBlock extends ShellBlock {
   styleNonce?: string;
   mode?: 'production' | 'development';
   overrides?: { allowed: boolean; origins: readonly string[] };
+  /** What can answer to React on this page while an area is developed. */
+  developmentReact?: { file: string; integrity: string };
   /** Areas that the portal goes without; told to those who may override modules. */
   leftOut?: readonly LeftOutArea[];
   /** Modules that the page is going to need, though nothing that is seen first waits for them. */
@@ -27,5 +30,7 @@ export interface BootBlock extends ShellBlock {
 /** @returns the data of the element portal-boot; without it the page works all the same, only slower */
 export function readBoot(page: Document): BootBlock {
   const text = page.getElementById('portal-boot')?.textContent;
-  return text ? (JSON.parse(text) as BootBlock) : {};
+  if (!text) return {};
+  const { menu, ...boot } = JSON.parse(text) as Omit<BootBlock, 'menu'> & { menu?: PackedEntry[] };
+  return menu ? { ...boot, menu: unpackMenu(menu) } : boot;
 }

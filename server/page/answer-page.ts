@@ -3,6 +3,7 @@ import {
   isAreaModule,
   type MenuEntry,
   type PanelName,
+  packMenu,
   readPanels,
   type SourceWords,
   type UserInfo,
@@ -12,7 +13,14 @@ import { type PageAnswer, type PageRequest, pagePolicy } from '../http/index.ts'
 import { Refusal } from '../kernel/refusals/refusal.ts';
 import { languageOf } from '../kernel/words/language.ts';
 import type { AreasNow, Modules } from '../modules/index.ts';
-import { type AreaPlaces, areasBeside, readMenu, withAreas } from '../products/index.ts';
+import {
+  type AreaPlaces,
+  areasBeside,
+  originsOfAreas,
+  readMenu,
+  withAreas,
+  withoutElsewhere,
+} from '../products/index.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { SiteSettings } from '../settings/settings-sites.ts';
 import type { StateDatabase } from '../state/open-state.ts';
@@ -63,7 +71,7 @@ export interface PublishedRelease {
   sourceWords: SourceWords | null;
 }
 
-type Known = Pick<Boot, 'userInfo' | 'menu'> & { places?: AreaPlaces };
+type Known = Pick<Boot, 'userInfo'> & { menu?: MenuEntry[]; places?: AreaPlaces };
 
 /** The HTML of a page and its Content-Security-Policy. The token cookie is read here, and where a link to the sign-in of a company asks whether somebody is there (`isSignedIn` of server/signon). */
 export async function answerPage(parts: PageParts, { path, cookies, framed }: PageRequest): Promise<PageAnswer> {
@@ -97,19 +105,25 @@ export async function answerPage(parts: PageParts, { path, cookies, framed }: Pa
   const styles = carriesToken(opened)
     ? linkedStyles(needed.css)
     : await readStyles(parts.settings.distFolder, needed.css, cookies.styles);
+  const beside = areasBeside(areas, known.places ?? (await placesFor(parts, null)), known.menu ?? []);
+  // Where teams serve their files is for who may open what lies there.
+  const standing = known.menu ? beside : withoutElsewhere(beside);
+  const moduleOrigins = apiOrigin
+    ? []
+    : originsOfAreas([...(known.menu ?? []), ...standing.required, ...standing.everybody]);
   const boot: Boot = {
     language,
     mode,
     ...(known.userInfo ? { userInfo: known.userInfo } : {}),
-    ...(known.menu ? { menu: known.menu } : {}),
+    ...(known.menu ? { menu: packMenu(known.menu) } : {}),
     manifestCss,
     build: manifest.build,
     ...(manifest.es ? { esMap: manifest.es.map } : {}),
     // Another back end sends menus that cannot say where the areas of this build lie.
-    areas: apiOrigin
-      ? { ...areas.all, built: builtAreas(manifest) }
-      : areasBeside(areas, known.places ?? (await placesFor(parts, null)), known.menu ?? []),
+    areas: apiOrigin ? { ...areas.all, built: builtAreas(manifest) } : standing,
     overrides: { allowed, origins },
+    ...(allowed && manifest.developmentReact ? { developmentReact: manifest.developmentReact } : {}),
+    ...(moduleOrigins.length > 0 ? { moduleOrigins } : {}),
     ...(allowed && leftOut.length > 0 ? { leftOut } : {}),
     limits: { code: parts.settings.moduleTimeout },
     excludedAssets: parts.settings.excludedAssets,
@@ -130,6 +144,7 @@ export async function answerPage(parts: PageParts, { path, cookies, framed }: Pa
     html: renderPage({ path: opened, manifest, needed, styles, picture, boot, theme: themeOf(cookies.theme) }),
     policy: pagePolicy({
       overrideOrigins: [...new Set([...origins, ...hosts])],
+      moduleOrigins,
       frameOrigins,
       apiOrigin,
       reportOrigin: parts.settings.sites.reportOrigin,

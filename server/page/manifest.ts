@@ -10,6 +10,8 @@ export interface Manifest {
   /** Files that the loader holds already. */
   packed: string[];
   overrides: string;
+  /** The framework with the development build of React; absent where every page has that. */
+  developmentReact?: { file: string; integrity: string };
   /** What lets modules of the language use those of the page: the address of an import map, and the hash of its text. */
   es?: { map: string; hash: string };
   modules: Record<string, ModuleFiles>;

@@ -2,6 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import type { MenuEntry, PanelName } from '@portal/contract';
 import { testManifest } from '../testing/test-manifest.ts';
 import { effectivePath } from './effective-path.ts';
+import type { ModuleFiles } from './manifest.ts';
 import { builtAreas, neededFiles } from './needed-files.ts';
 
 const entry = (path: string): MenuEntry => ({
@@ -30,6 +31,18 @@ describe('neededFiles', () => {
   test('a public page other than home needs no sign-in, nor does home for those who are signed in', () => {
     expect(names('/about', null)).toEqual(shell);
     expect(names('/home', menu)).toEqual([...shell, 'shell-home']);
+  });
+
+  test('what mounts areas comes to who is signed in, on public pages as well', () => {
+    const root = {
+      ...testManifest.modules['@portal/root-config'],
+      chunks: { load: { js: ['/a.js'], css: [], deps: [] } },
+    };
+    const modules = { ...testManifest.modules, '@portal/root-config': root as ModuleFiles };
+    const has = (path: string, owned: MenuEntry[] | null) =>
+      neededFiles({ ...testManifest, modules }, path, owned).js.some(({ file }) => file === '/a.js');
+    expect([has('/about', null), has('/home', null)]).toEqual([false, false]);
+    expect([has('/about', menu), has('/dashboard', menu), has('/dashboard', null)]).toEqual([true, true, true]);
   });
 
   test('the dashboard: the rail and the charts, no area', () => {

@@ -88,7 +88,8 @@ function collect(manifest: Manifest, wished: readonly Wish[]) {
 }
 
 function wishes(path: string, menu: readonly MenuEntry[] | null, panels: readonly PanelName[]): Wish[] {
-  const root: Wish = ['@portal/root-config', 'load'];
+  // Who is signed out has no areas.
+  const root: Wish = isPublic(path) && !menu ? ['@portal/root-config'] : ['@portal/root-config', 'load'];
   const ui: Wish = ['@portal/ui', 'load'];
   if (isPublic(path)) {
     const shell: Wish = ['@portal/shell', 'load', path.slice(1)];

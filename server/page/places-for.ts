@@ -8,6 +8,6 @@ export const placesFor = async (
   { manifest, modules }: { manifest: ManifestSource; modules: Modules },
   accountId: string | null,
 ): Promise<AreaPlaces> => {
-  const [built, published] = await Promise.all([manifest(), modules.placesOf(accountId)]);
-  return { built: builtAreas(built), published };
+  const [built, places] = await Promise.all([manifest(), modules.placesOf(accountId)]);
+  return { built: builtAreas(built), ...places };
 };

@@ -1,4 +1,12 @@
-import { escapeText, isPublicPage, type Language, type Operator, portalNameOf, publicPages } from '@portal/contract';
+import {
+  escapeText,
+  isPublicPage,
+  type Language,
+  type Operator,
+  portalNameOf,
+  publicLeads,
+  publicPages,
+} from '@portal/contract';
 import type { FirstPicture } from './first-picture.ts';
 
 /** Head, heading and lead where the client draws them again; the measures are those of its public frame. */
@@ -26,10 +34,10 @@ const ownMark =
  */
 export function publicPicture(path: string, language: Language, operator: Operator): FirstPicture | null {
   if (!isPublicPage(path)) return null;
-  const { title, description } = publicPages[path][language];
   const head = `<div class="first-head">${markOf(operator)}<span>${escapeText(portalNameOf(operator, language))}</span></div>`;
   if (path === '/home' || path === '/protocol') return { html: `<div class="first">${head}</div>`, css };
-  const words = `<h1 data-testid="first-heading">${escapeText(title)}</h1><p>${escapeText(description)}</p>`;
+  const title = escapeText(publicPages[path][language].title);
+  const words = `<h1 data-testid="first-heading">${title}</h1><p>${escapeText(publicLeads[path][language])}</p>`;
   return { html: `<div class="first">${head}<div class="first-main">${words}</div></div>`, css };
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { publicPages } from '@portal/contract';
+import { publicLeads } from '@portal/contract';
 import { manifestAreas } from '../products/page-areas.ts';
 import { testManifest } from '../testing/test-manifest.ts';
 import { neededFiles } from './needed-files.ts';
@@ -93,8 +93,8 @@ test('a public page has its own title and description, in the language of the pa
     const description = /<meta name="description" content="([^"]+)">/.exec(html)?.[1];
     return [/<title>(.*)<\/title>/.exec(html)?.[1], description, /<html lang="([^"]+)"/.exec(html)?.[1]];
   };
-  expect(words('en')).toEqual(['About the portal - Car market portal', publicPages['/about'].en.description, 'en']);
-  expect(words('zh_CN')).toEqual(['关于门户 - 汽车市场门户', publicPages['/about'].zh_CN.description, 'zh-CN']);
+  expect(words('en')).toEqual(['About the portal - Car market portal', publicLeads['/about'].en, 'en']);
+  expect(words('zh_CN')).toEqual(['关于门户 - 汽车市场门户', publicLeads['/about'].zh_CN, 'zh-CN']);
   expect(render()).not.toContain('name="description"');
 });
 
@@ -102,7 +102,7 @@ test('a shared link to a public page shows its title and what it is about', () =
   const html = render({ language: 'en' }, '/about');
   const metaOf = (name: string) => new RegExp(`<meta property="og:${name}" content="([^"]+)">`).exec(html)?.[1];
   expect(metaOf('title')).toBe('About the portal');
-  expect(metaOf('description')).toBe(publicPages['/about'].en.description);
+  expect(metaOf('description')).toBe(publicLeads['/about'].en);
   expect([metaOf('site_name'), metaOf('locale'), metaOf('type')]).toEqual(['Car market portal', 'en_US', 'website']);
   expect(render({ language: 'en' }, '/home')).toContain('<meta property="og:title" content="Car market portal">');
   expect(render()).not.toContain('og:');

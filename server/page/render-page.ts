@@ -4,10 +4,11 @@ import {
   isAreaModule,
   isPublicPage,
   type Language,
-  type MenuEntry,
   type Operator,
+  type PackedEntry,
   type PageAreas,
   portalNameOf,
+  publicLeads,
   publicPages,
   type SourceWords,
   type UserInfo,
@@ -22,9 +23,9 @@ import type { NeededFiles } from './needed-files.ts';
 export interface Boot {
   language: Language;
   mode: 'production' | 'development';
-  /** The answers to getUserInfo and getAllMenu; absent when the token is missing or over. */
+  /** The answers to getUserInfo and getAllMenu, the latter packed; absent when the token is missing or over. */
   userInfo?: UserInfo;
-  menu?: MenuEntry[];
+  menu?: PackedEntry[];
   /** Names the build that the page is of. */
   build: string;
   /** The style sheets of the modules in the import map, by name. */
@@ -35,6 +36,10 @@ export interface Boot {
   areas: PageAreas;
   /** Whether modules may be overridden on this page, and from which origins exactly. */
   overrides: { allowed: boolean; origins: readonly string[] };
+  /** What can answer to React here while an area is developed; only where modules may be overridden. */
+  developmentReact?: Manifest['developmentReact'];
+  /** Exact origins beside the portal from which areas of this account come. */
+  moduleOrigins?: readonly string[];
   /** Areas that the portal goes without, and why; on pages of those who may override modules. */
   leftOut?: readonly LeftOutArea[];
   /** How long the client waits for the code of an area, in milliseconds. */
@@ -109,7 +114,7 @@ export function renderPage(page: {
     `<div id="portal">${picture?.html ?? ''}</div>`,
     `<noscript>${withoutScripts[boot.language]}</noscript>`,
     `<script type="application/json" id="portal-boot">${dataBlock(boot)}</script>`,
-    ...(boot.overrides.allowed ? overridesPanel(manifest.overrides, boot.styleNonce) : []),
+    ...(boot.overrides.allowed ? overridesPanel(manifest, boot.styleNonce) : []),
     // Deferred: it runs when the page is read, and may be compiled while it comes.
     `<script defer src="${escapeText(manifest.loader)}"></script>`,
     '</body>',
@@ -119,16 +124,20 @@ export function renderPage(page: {
   return lines.join('\n');
 }
 
-/** import-map-overrides with its own panel, which speaks English only and whose style element the page's policy lets in by the nonce. */
-const overridesPanel = (script: string, nonce: string): string[] => [
+/**
+ * import-map-overrides with its own panel, which speaks English only and whose style element the page's policy lets in by
+ * the nonce. What judges overrides is fetched where there are any: the server does not know.
+ */
+const overridesPanel = ({ overrides }: Manifest, nonce: string): string[] => [
   `<import-map-overrides-full lang="en" trigger-position="bottom-right" style-nonce="${escapeText(nonce)}"></import-map-overrides-full>`,
-  `<script src="${escapeText(script)}"></script>`,
+  `<script src="${escapeText(overrides)}"></script>`,
 ];
 
 /** S2.005: the name of the page before that of the portal, and what a search engine or a shared link shows of it. */
 function headWords(path: string, language: Language, portal: string): string[] {
   if (!isPublicPage(path)) return [`<title>${escapeText(portal)}</title>`];
-  const { title, description } = publicPages[path][language];
+  const { title } = publicPages[path][language];
+  const description = publicLeads[path][language];
   const property = (name: string, content: string) => `<meta property="og:${name}" content="${escapeText(content)}">`;
   return [
     `<title>${escapeText(`${title} - ${portal}`)}</title>`,

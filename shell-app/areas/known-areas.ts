@@ -1,4 +1,11 @@
-import { type Language, type MenuEntry, type PageAreas, pageId, type StandingArea } from '@portal/contract';
+import {
+  type AreaTables,
+  type Language,
+  type MenuEntry,
+  type PageAreas,
+  pageId,
+  type StandingArea,
+} from '@portal/contract';
 
 const none: PageAreas = { required: [], everybody: [], downloads: {}, links: {} };
 
@@ -17,13 +24,18 @@ export const requiredEntries = (language: Language): readonly MenuEntry[] =>
 export const everybodysEntries = (language: Language): readonly MenuEntry[] =>
   known.everybody.map((area) => entryOf(area, language));
 
-/** S3.052: path of an export to its name in each language, of the areas of a menu. */
-export const downloadTable = (menus: readonly MenuEntry[]): PageAreas['downloads'] =>
-  Object.assign({}, known.downloads, ...menus.map(({ downloads }) => downloads));
+/** Whether the page has brought the tables of all areas, since the back end behind it cannot know them. */
+export const bringsTables = (): boolean => known.built !== undefined;
 
-/** Addresses of the pages of a menu that show things of a kind, with {key} in the place of the key, in its order. */
-export const linksFor = (menus: readonly MenuEntry[], kind: string): readonly string[] =>
-  [...menus, known].flatMap(({ links }) => (links && Object.hasOwn(links, kind) ? links[kind] : undefined) ?? []);
+/** S3.052: path of an export to its name in each language, of the account's areas and of what stands in no menu. */
+export const downloadTable = (downloads: AreaTables['downloads']): AreaTables['downloads'] => ({
+  ...known.downloads,
+  ...downloads,
+});
+
+/** Addresses of the pages that show things of a kind, with {key} in the place of the key, in the order of the menu. */
+export const linksFor = (links: AreaTables['links'], kind: string): readonly string[] =>
+  [links, known.links].flatMap((each) => (Object.hasOwn(each, kind) ? each[kind] : undefined) ?? []);
 
 const plain = { videoUrl: '', memo: '', special: false } as const;
 

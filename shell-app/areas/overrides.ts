@@ -2,7 +2,15 @@ import type { Language } from '@portal/contract';
 import { proxy } from 'valtio';
 
 /** Why an override is not used: see the sentences of the banner. */
-export type RefusalReason = 'origin' | 'no-module' | 'no-address' | 'not-allowed' | 'no-answer' | 'no-list' | 'expired';
+export type RefusalReason =
+  | 'origin'
+  | 'no-module'
+  | 'no-address'
+  | 'not-allowed'
+  | 'no-answer'
+  | 'no-list'
+  | 'not-read'
+  | 'expired';
 
 /** An area from elsewhere that the portal goes without, and why, in both languages. */
 export interface LeftOutArea {

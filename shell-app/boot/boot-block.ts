@@ -6,7 +6,10 @@ import type { TrackingClient } from '../tracking/page-tracker.ts';
 /** What the server writes into the page beside the modules: answers that the client would otherwise have to ask for. */
 export interface BootBlock {
   language?: Language;
-  /** What every menu has, and how downloads are called. */
+  /**
+   * What every menu has, and what downloads are called that belong to no menu; in front of another back end where all
+   * areas lie, with their links and downloads.
+   */
   areas?: PageAreas;
   /** Stands for the answer of getUserInfo when the token cookie was valid. */
   userInfo?: UserInfo | null;

@@ -2,10 +2,12 @@ import type { MenuEntry } from '@portal/contract';
 import { snapshot, subscribe } from 'valtio';
 import { admission } from '../guard/admission.ts';
 import { session } from '../session/session.ts';
+import { askAheadOfDownloads } from '../tracking/ahead-of-downloads.ts';
 import { followFailures } from '../tracking/area-failures.ts';
 import { followVersions } from '../tracking/area-versions.ts';
 import { visitEvent } from '../tracking/events.ts';
 import { pageTracker, type TrackingClient } from '../tracking/page-tracker.ts';
+import { followParcels } from '../tracking/parcel-versions.ts';
 import { afterFirstPaint, whenIdle } from '../tracking/quiet-moment.ts';
 import { resourceOf } from '../tracking/resource-of.ts';
 import { holdTracking, openTracking, sendTracked, track } from '../tracking/track.ts';
@@ -23,7 +25,7 @@ export function startTracking(client: TrackingClient | undefined): () => void {
   let stopFollowing = () => {};
   const begin = () => {
     openTracking(whenIdle);
-    const stops = [followFailures(), followVersions()];
+    const stops = [followFailures(), followVersions(), followParcels(), askAheadOfDownloads()];
     stopFollowing = () => {
       for (const stop of stops) stop();
     };

@@ -8,6 +8,7 @@ import { followOverrides } from '../areas/tell-overrides.ts';
 import { restoreWorkbook } from '../exports/workbook.ts';
 import { admission } from '../guard/admission.ts';
 import { enter } from '../guard/enter.ts';
+import { isExempt } from '../guard/exempt.ts';
 import { followLastPlaces } from '../guard/last-places.ts';
 import { settledPlace } from '../guard/settle.ts';
 import { followOtherTabs, onLanguageChange } from '../i18n/language.ts';
@@ -16,6 +17,7 @@ import { followHistory, place, settleNavigation, syncPlace } from '../navigation
 import { followDrafts } from '../newer-build/drafts.ts';
 import { followStyles } from '../page/cached-styles.ts';
 import { hideHanded } from '../pages/auto-login/handed.ts';
+import { fetchRail } from '../pages/fetch-rail.ts';
 import { beginPage } from '../pages/lazy-page.tsx';
 import { release } from '../release/release.ts';
 import { routeOf } from '../routes/route-table.ts';
@@ -87,7 +89,9 @@ export function start({ boot, intend }: StartOptions): () => void {
 /** What the guard has let pass at once, because the page brought user and menu, need not wait for the frame. */
 function beginFirstPage(): void {
   if (admission.place === null) return;
-  const name = routeOf(admission.place.path, session.menus);
+  const { path } = admission.place;
+  if (!isExempt(path)) void fetchRail();
+  const name = routeOf(path, session.menus);
   if (name !== 'area') beginPage(name);
 }
 

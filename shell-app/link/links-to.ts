@@ -1,4 +1,6 @@
-import type { MenuEntry } from '@portal/contract';
+import type { AreaTables, MenuEntry } from '@portal/contract';
+import { useCallback } from 'react';
+import { useAreaTables } from '../areas/area-tables.ts';
 import { linksFor } from '../areas/known-areas.ts';
 import { isAllowed } from '../guard/is-allowed.ts';
 import { activeProduct } from '../menu/active-product.ts';
@@ -15,10 +17,11 @@ export interface LinkTo {
 /**
  * The pages that show a thing, as the manifests of the areas name them (`links`, `shows`), for an account with this menu:
  * what the guard would refuse is not among them.
+ * @param links of the areas that the account has
  * @param kind of what: a dimension of the market, or a kind of hit of the quick search
  */
-export function linksTo(menus: readonly MenuEntry[], kind: string, key: string): LinkTo[] {
-  return linksFor(menus, kind).flatMap((address): LinkTo[] => {
+export function linksTo(menus: readonly MenuEntry[], links: AreaTables['links'], kind: string, key: string): LinkTo[] {
+  return linksFor(links, kind).flatMap((address): LinkTo[] => {
     const to = address.replaceAll('{key}', encodeURIComponent(key));
     const path = to.split('?')[0] ?? to;
     const product = activeProduct(menus, path);
@@ -28,8 +31,9 @@ export function linksTo(menus: readonly MenuEntry[], kind: string, key: string):
   });
 }
 
-/** The pages that show a thing, for who is signed in. */
+/** The pages that show a thing, for who is signed in: another function when the menu or what is known of its areas changes. */
 export function useLinksTo(): (kind: string, key: string) => LinkTo[] {
   const menus = useSession().menus as MenuEntry[];
-  return (kind, key) => linksTo(menus, kind, key);
+  const { links } = useAreaTables();
+  return useCallback((kind, key) => linksTo(menus, links, kind, key), [menus, links]);
 }

@@ -46,6 +46,13 @@ test('a page of an older build is loaded anew once, and never again for the same
   expect(reload).toHaveBeenCalledTimes(2);
 });
 
+test('what was met for somebody is met anew for whoever signs in next', () => {
+  meetNewerBuild('b withheld ()');
+  clearSession();
+  meetNewerBuild('b withheld ()');
+  expect(reload).toHaveBeenCalledTimes(2);
+});
+
 test('two builds that answer by turns are no loop', () => {
   for (const build of ['b', 'a', 'b', 'a', 'b', 'a']) meetNewerBuild(build);
   expect(reload).toHaveBeenCalledTimes(2);

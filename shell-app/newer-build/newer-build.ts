@@ -1,4 +1,5 @@
 import { proxy } from 'valtio';
+import { onSessionCleared } from '../session/keep-session.ts';
 import { hasDrafts, keepDrafts } from './drafts.ts';
 
 /** Whether the portal has been built anew since this page came, so that its files are gone. */
@@ -6,6 +7,15 @@ export const newer = proxy({ there: false });
 
 /** The builds that this tab was loaded anew for: twice for one, or in turns for two that answer by turns, would be a loop. */
 const place = 'loadedFor';
+
+// Whoever signs in next may have other areas, and a person signs in: that is no loop.
+onSessionCleared(() => {
+  try {
+    sessionStorage.removeItem(place);
+  } catch {
+    // Nothing was kept either.
+  }
+});
 
 /** What a page loads itself by; a test has its own. */
 export const page = { reload: () => location.reload() };

@@ -1,6 +1,6 @@
 import { type ReactNode, useContext, useLayoutEffect, useRef, useState } from 'react';
 import type { ParcelConfigObject } from 'single-spa';
-import { keepParcel } from './keep-parcel.ts';
+import { type KeptParcel, keepParcel } from './keep-parcel.ts';
 import { ParcelContext } from './parcel-context.ts';
 
 /** A page that is a single-spa parcel: its lifecycles. */
@@ -27,8 +27,8 @@ export function PageParcel({ page, waiting, onMounted, onFailed }: PageParcelPro
       reportError(error);
       onFailed();
     };
-    const tell = (stage: 'mounted' | 'failed') => {
-      if (stage === 'failed') return onFailed();
+    const settle: KeptParcel['settle'] = (failure) => {
+      if (failure !== null) return onFailed();
       setStands(true);
       onMounted();
     };
@@ -37,8 +37,8 @@ export function PageParcel({ page, waiting, onMounted, onFailed }: PageParcelPro
       load: () => Promise.resolve(page),
       element: element.current,
       given: { onFailure },
-      tell,
-    });
+      settle,
+    }).end;
   }, [mountParcel, page, onMounted, onFailed]);
   return (
     <>

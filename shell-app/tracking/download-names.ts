@@ -1,4 +1,4 @@
-import type { Language, MenuEntry } from '@portal/contract';
+import type { AreaTables, Language } from '@portal/contract';
 import { downloadTable } from '../areas/known-areas.ts';
 
 export interface DownloadNames {
@@ -17,11 +17,15 @@ function barePath(address: string): string {
  * S3.052 S3.056: what a download is called.
  *
  * @param address of the export: a path, or a whole address
- * @param menus of the account
+ * @param downloads of the account's areas
  * @returns null when no manifest of an area lists it: it is not tracked then
  */
-export function downloadNames(address: string, language: Language, menus: readonly MenuEntry[]): DownloadNames | null {
-  const table = downloadTable(menus);
+export function downloadNames(
+  address: string,
+  language: Language,
+  downloads: AreaTables['downloads'],
+): DownloadNames | null {
+  const table = downloadTable(downloads);
   const downloadApi = barePath(address);
   const names = Object.hasOwn(table, downloadApi) ? table[downloadApi] : undefined;
   return names ? { downloadApi, downloadName: names[language] } : null;

@@ -126,8 +126,8 @@ const named = [
 ] as const;
 
 const expectNames = (path: string, zh_CN: string, en: string) => {
-  expect(downloadNames(path, 'zh_CN', [])).toEqual({ downloadApi: path, downloadName: zh_CN });
-  expect(downloadNames(path, 'en', [])).toEqual({ downloadApi: path, downloadName: en });
+  expect(downloadNames(path, 'zh_CN', {})).toEqual({ downloadApi: path, downloadName: zh_CN });
+  expect(downloadNames(path, 'en', {})).toEqual({ downloadApi: path, downloadName: en });
 };
 
 describe('the table of downloads', () => {
@@ -136,7 +136,7 @@ describe('the table of downloads', () => {
   test.each(own)('S3.052 %s is called %s, in English %s', expectNames);
 
   test('S3.052 it holds these lines and no other, and no two have one name', () => {
-    const lines = Object.entries(downloadTable([])).map(([path, { zh_CN, en }]) => [path, zh_CN, en]);
+    const lines = Object.entries(downloadTable({})).map(([path, { zh_CN, en }]) => [path, zh_CN, en]);
     expect(lines.sort()).toEqual([...own, ...named].map((line) => [...line]).sort());
     for (const place of [1, 2]) expect(new Set(lines.map((line) => line[place])).size).toBe(lines.length);
   });
@@ -147,11 +147,11 @@ describe('the path of an export', () => {
 
   test.each([`${path}//`, `/api${path}///`, `https://api.example.com/api${path}?id=1#x`])(
     'A40 is read from %s',
-    (address) => expect(downloadNames(address, 'en', [])?.downloadApi).toBe(path),
+    (address) => expect(downloadNames(address, 'en', {})?.downloadApi).toBe(path),
   );
 
   test.each([`/other/api${path}`, `/api/api${path}`, `/api-v2${path}`, '/v3/api/iw-content/policy/download'])(
     'A40 only a base at the beginning is left out: %s is another path',
-    (address) => expect(downloadNames(address, 'en', [])).toBeNull(),
+    (address) => expect(downloadNames(address, 'en', {})).toBeNull(),
   );
 });

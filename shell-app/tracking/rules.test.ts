@@ -102,16 +102,16 @@ test('S2.147 the id, else the key, and the name, else the title', () => {
 });
 
 test('S3.053 the five exports that are named are in the table', () => {
-  const names = Object.values(downloadTable([])).map(({ en }) => en);
+  const names = Object.values(downloadTable({})).map(({ en }) => en);
   const wanted = ['sales trend export', 'price trend export', 'terminal incentive export', 'config comparison export'];
   expect(names).toEqual(expect.arrayContaining([...wanted, 'policy file download']));
 });
 
 test('S3.052 every line of the table is a path with a name in both languages, and is found by it', () => {
-  expect(Object.keys(downloadTable([])).length).toBeGreaterThanOrEqual(8);
-  for (const [path, { zh_CN, en }] of Object.entries(downloadTable([]))) {
-    expect(downloadNames(path, 'zh_CN', [])).toEqual({ downloadApi: path, downloadName: zh_CN });
-    expect(downloadNames(path, 'en', [])?.downloadName).toBe(en);
+  expect(Object.keys(downloadTable({})).length).toBeGreaterThanOrEqual(8);
+  for (const [path, { zh_CN, en }] of Object.entries(downloadTable({}))) {
+    expect(downloadNames(path, 'zh_CN', {})).toEqual({ downloadApi: path, downloadName: zh_CN });
+    expect(downloadNames(path, 'en', {})?.downloadName).toBe(en);
     expect(zh_CN).toMatch(/\p{Script=Han}/u);
     expect(en).toMatch(/^[a-z -]+$/i);
   }
@@ -122,29 +122,28 @@ test.each([
   '/api/v3/iw-sales-analysis/trend/export',
   'https://api.example.com/api/v3/iw-sales-analysis/trend/export/?x#y',
 ])('A40 %s is found by its path alone', (address) =>
-  expect(downloadNames(address, 'en', [])).toEqual({
+  expect(downloadNames(address, 'en', {})).toEqual({
     downloadApi: '/v3/iw-sales-analysis/trend/export',
     downloadName: 'sales trend export',
   }),
 );
 
 test('S3.056 a line that the manifest of an area adds makes its path tracked', () => {
-  expect(downloadNames('/v3/iw-new/export', 'en', [])).toBeNull();
+  expect(downloadNames('/v3/iw-new/export', 'en', {})).toBeNull();
   const areas = areasOfPage();
   takeAreas({ ...areas, downloads: { '/v3/iw-new/export': { zh_CN: '新的导出', en: 'new export' } } });
-  expect(downloadNames('/v3/iw-new/export', 'en', [])?.downloadName).toBe('new export');
+  expect(downloadNames('/v3/iw-new/export', 'en', {})?.downloadName).toBe('new export');
   takeAreas(areas);
 });
 
-test('S3.052 S3.056 the entries of a menu bring the names of their exports', () => {
+test('S3.052 S3.056 the tables of the account bring the names of the exports of its areas', () => {
   takeAreas(undefined);
   const downloads = { '/v3/iw-map/export': { zh_CN: '地图导出', en: 'map export' } };
-  const menus = [anEntry('/sales'), anEntry('/map', { downloads })];
-  expect(downloadNames('/v3/iw-map/export', 'en', menus)?.downloadName).toBe('map export');
-  expect(downloadNames('/v3/iw-map/export', 'en', [])).toBeNull();
+  expect(downloadNames('/v3/iw-map/export', 'en', downloads)?.downloadName).toBe('map export');
+  expect(downloadNames('/v3/iw-map/export', 'en', {})).toBeNull();
   takeAreas(areasOfPage());
 });
 
 test.each(['', 'constructor', '/v3/iw-sales-analysis/trend', 'http://['])('A40 %j is not tracked', (address) =>
-  expect(downloadNames(address, 'en', [])).toBeNull(),
+  expect(downloadNames(address, 'en', {})).toBeNull(),
 );

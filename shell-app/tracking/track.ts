@@ -31,17 +31,22 @@ export function openTracking(when: (work: () => void) => void): void {
   sendSoon();
 }
 
+/** Whether the page reports how it is used. */
+export const isTracked = (): boolean => taker !== null;
+
 /**
  * Records what was done (A31). It costs the page nothing: what is recorded travels when the browser is idle, and a
  * failure is never seen.
+ *
+ * @param time when it was done, in ms
  */
-export function track(event: TrackedEvent): void {
+export function track(event: TrackedEvent, time = Date.now()): void {
   if (taker === null || waiting.length >= mostWaiting) return;
   const { token, user } = session;
   const userId = token === null ? '' : (user?.userId ?? '');
   // An address can be typed longer than the server takes.
   const eventContext = { url: event.eventContext.url.slice(0, longestUrl) };
-  waiting.push({ event: { ...event, eventContext, userId, visitTime: chinaTime(Date.now()) }, token });
+  waiting.push({ event: { ...event, eventContext, userId, visitTime: chinaTime(time) }, token });
   sendSoon();
 }
 

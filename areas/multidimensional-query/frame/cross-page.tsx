@@ -1,4 +1,4 @@
-import { useAnswer, useLanguage } from '@portal/shell';
+import { useAnswer, useLanguage, useMenuNames } from '@portal/shell';
 import { EmptyState, Segmented, Skeleton, useIsPhone } from '@portal/ui';
 import {
   HiddenInAddress,
@@ -30,12 +30,13 @@ import { useCrossPage } from './use-cross-page.ts';
 /** The one page: what is asked, and the ways to look at it. */
 export function CrossPage() {
   const say = phrases.useTranslate();
+  const menuName = useMenuNames();
   const { answer: catalogues, error, retry } = useAnswer(ownedDatasets, 'all');
   useEffect(preloadPivot, []);
   if (catalogues && catalogues.length > 0) return <CrossAnswer catalogues={catalogues} />;
   return (
     <div className={classes.page}>
-      <h1 tabIndex={-1}>{say('title')}</h1>
+      <h1 tabIndex={-1}>{menuName('/multidimensional-query', say('title'))}</h1>
       {error ? (
         <CrossProblem framed error={error} retry={retry} />
       ) : catalogues ? (
@@ -57,6 +58,7 @@ const Bones = () => (
 
 function CrossAnswer({ catalogues }: { catalogues: readonly Catalogue[] }) {
   const say = phrases.useTranslate();
+  const menuName = useMenuNames();
   const language = useLanguage();
   const { page, cross } = useCrossPage(catalogues);
   const { way } = cross.state;
@@ -67,7 +69,13 @@ function CrossAnswer({ catalogues }: { catalogues: readonly Catalogue[] }) {
     <PageProvider value={page}>
       <CrossProvider value={cross}>
         <div className={classes.page}>
-          <PageHead title={say('title')} catalogue={page.catalogue} source="" counts money />
+          <PageHead
+            title={menuName('/multidimensional-query', say('title'))}
+            catalogue={page.catalogue}
+            source=""
+            counts
+            money
+          />
           <PaperWords />
           {!isPhone && <WordsCard />}
           <CrossBar />

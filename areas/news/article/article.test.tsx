@@ -14,7 +14,7 @@ beforeEach(() => beginNews(requests));
 
 describe('the article', () => {
   test('S1.023 shows its models with their tone in words, and the way to sales where the account holds it', async () => {
-    session.menus = [{ path: '/sales', special: false } as MenuEntry];
+    session.menus = [{ path: '/sales', special: false, children: [] as MenuEntry[] } as MenuEntry];
     openNews('/news/news?id=n4');
     await screen.findByRole('heading', { level: 1, name: 'Title 4' });
     const models = screen.getAllByTestId('linked-model').map(({ textContent }) => textContent);

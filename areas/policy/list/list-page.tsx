@@ -1,4 +1,4 @@
-import { useAnswer } from '@portal/shell';
+import { useAnswer, useMenuNames } from '@portal/shell';
 import { EmptyList, FacetChips, FacetedColumns, ListFoot, TitleRow, useListPlace, WhileWaiting } from '@portal/ui';
 import { type ReactNode, useMemo, useRef } from 'react';
 import { type Item, searches } from '../data/ask.ts';
@@ -28,6 +28,7 @@ const bones = { levels: 120, kinds: 300, statuses: 120, regions: 120 };
 /** Filters, list and the open policy, the same for both shapes of the list. */
 export function ListPage({ page, children }: ListPageProps) {
   const translate = phrases.useTranslate();
+  const menuName = useMenuNames();
   const address = usePolicyAddress();
   const { view, narrow } = address;
   const answered = useAnswer(searches, queryOf(view));
@@ -41,7 +42,7 @@ export function ListPage({ page, children }: ListPageProps) {
   useListPlace(place, view, { attribute: 'data-policy', settled: !answered.waiting, isBeside: true });
   return (
     <div ref={place} className={frame.area} data-testid="policy-list" data-page={page}>
-      <TitleRow title={translate(page)}>
+      <TitleRow title={menuName(`/policy/${page}`, translate(page))}>
         <div className={classes.share}>
           <Share list={list} found={settled} />
         </div>

@@ -1,4 +1,4 @@
-import { useAnswer } from '@portal/shell';
+import { useAnswer, useMenuNames } from '@portal/shell';
 import {
   classNames,
   countChosen,
@@ -27,6 +27,7 @@ const bones = { states: 120, categories: 120, topics: 120, prices: 120, years: 1
 /** Reports with search and filters; the page of a report stands in the place of the list. */
 export function ListPage({ shelf }: { shelf: Shelf }) {
   const translate = phrases.useTranslate();
+  const menuName = useMenuNames();
   const address = useMarketAddress();
   const { view, narrow, amend } = address;
   const query = queryOf(view, shelf);
@@ -43,7 +44,7 @@ export function ListPage({ shelf }: { shelf: Shelf }) {
     <>
       <div ref={place} className={classes.page} hidden={view.id !== ''} data-testid="market-reports" data-shelf={shelf}>
         <header className={classes.head}>
-          <h1 tabIndex={-1}>{translate(shelf)}</h1>
+          <h1 tabIndex={-1}>{menuName(`/report-market/${shelf}`, translate(shelf))}</h1>
           <p className={classes.found} role="status" data-testid="market-found">
             {settled ? translate('found', counted(settled.total)) : ''}
           </p>

@@ -48,3 +48,25 @@ test('S3.078 what the account has is there in a browser that knew nothing, and w
     '/model-fastview?model=byd-seal',
   ]);
 });
+
+test('S3.078 what was pressed before the account had answered counts as unknown to it until the account says so', async () => {
+  let answer = () => {};
+  const asked = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  const server = fakeServer({
+    listFavouriteMembers: async () => {
+      await asked;
+      return { data: { favourites: [{ dimension: 'model', members: ['byd-seal'] }] } };
+    },
+    // The page is left before this one arrives.
+    markFavouriteMember: () => new Promise<never>(() => undefined),
+  });
+  render(<FavouriteButton model="left-early" />);
+  fireEvent.click(screen.getByRole('button'));
+  await eventually(() => expect(server.named('markFavouriteMember')).toHaveLength(1));
+  answer();
+  await eventually(() => expect(localStorage.getItem('fastViewModels:')).toContain('byd-seal'));
+  expect(localStorage.getItem('fastViewModels:')).toContain('left-early');
+  expect(JSON.parse(localStorage.getItem('fastViewShared:') ?? '[]')).toEqual(['byd-seal']);
+});

@@ -42,17 +42,17 @@ export function useFavourites(): Favourites {
   const known = account?.join('\n');
   useEffect(() => {
     if (known === undefined) return;
-    const merged = mergeFavourites({
-      local: readFavourites(owner),
-      shared: readShared(owner),
-      account: withPressed(known === '' ? [] : known.split('\n')),
-    });
-    setModels(writeFavourites(owner, merged.models));
+    const answered = known === '' ? [] : known.split('\n');
+    const expected = withPressed(answered);
+    const merged = mergeFavourites({ local: readFavourites(owner), shared: readShared(owner), account: expected });
+    // What the account does not say itself may never reach it: the page is left, or it cannot be told. It stays in this
+    // browser, and is told when the page is opened again.
+    const unshared = merged.models.filter((model) => !answered.includes(model));
+    setModels(writeFavourites(owner, merged.models, unshared));
     void merged.added
       .reduce((before, model) => before.then(() => inAccount(model, true)), Promise.resolve<unknown>(null))
       .then(() => merged.added.length > 0 && favouriteMembers.forget(everything))
-      // What the account could not be told stays in this browser, and is told when the page is opened again.
-      .catch(() => writeFavourites(owner, merged.models, merged.added));
+      .catch(() => undefined);
   }, [known, owner]);
   const toggle = (model: string) => {
     const after = toggleFavourite(owner, model);

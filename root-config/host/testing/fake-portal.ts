@@ -40,6 +40,7 @@ export function fakePortal(
     loading: { expect: () => undefined },
     codes: { expect: () => undefined },
     moduleOrigins: undefined,
+    withheld: false,
     mode: 'production',
     overrides: {},
     build: undefined,

@@ -1,4 +1,5 @@
-import { filesError } from '../chunk-errors.ts';
+import { changedError, filesError } from '../chunk-errors.ts';
+import { isAt } from '../is-at.ts';
 
 const known = new Map<string, Promise<void>>();
 
@@ -25,10 +26,14 @@ function check(address: string, hash: string): Promise<void> {
       'error',
       () => {
         link.remove();
-        reject(filesError(address));
+        void differs(address, hash).then((changed) => reject(changed ? changedError(address) : filesError(address)));
       },
       { once: true },
     );
     document.head.append(link);
   });
 }
+
+/** Whether something else lies at an address than its hash says. */
+const differs = async (address: string, hash: string): Promise<boolean> =>
+  (await isAt(address)) && !(await isAt(address, hash));

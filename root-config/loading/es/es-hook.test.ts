@@ -79,6 +79,27 @@ describe('hashes', () => {
     expect(load.mock.calls).toEqual([[`${folder}~3/index.js`]]);
   });
 
+  test('of an area beside the portal every script is checked before any runs: parts import others without asking', async () => {
+    const { system, codes, load } = esSystem();
+    const team = 'https://team.example/map/';
+    const at = (file: string) => team + file;
+    const hashes = Object.fromEntries(
+      ['index.js', 'first.js', 'late.js', 'deep.mjs', 'a.css'].map((file) => [at(file), `sha384-${file}`]),
+    );
+    codes.expect('@portal/area-dealer-map', {
+      ...code,
+      entry: at('index.js'),
+      integrity: hashes,
+      needs: [at('first.js')],
+    });
+    void system.instantiate(at('index.js'));
+    await settle();
+    expect(links().map(({ href, integrity: hash }) => [href, hash])).toEqual(
+      ['index.js', 'first.js', 'late.js', 'deep.mjs'].map((file) => [at(file), `sha384-${file}`]),
+    );
+    expect(load).not.toHaveBeenCalled();
+  });
+
   test('a file that is another fails the module, and is fetched anew at the next try', async () => {
     const { system, codes, load } = esSystem();
     codes.expect('@portal/area-dealer-map', { ...code, integrity: { [code.entry]: 'sha384-I' } });

@@ -2,6 +2,7 @@ import { OwnedObservers, observerKinds } from '../window/owned-observers.ts';
 import { callerOf } from './caller.ts';
 import type { Shared } from './object-traces.ts';
 import { pageObjects } from './page-objects.ts';
+import { SharedListening } from './shared-listening.ts';
 import type { SharedVisit } from './shared-visit.ts';
 
 type Page = Window & typeof globalThis;
@@ -63,17 +64,14 @@ export class SharedPage {
   #standBefore(): void {
     const { document, EventTarget: Target } = this.#page;
     for (const name of begins) this.#replace(this.#page, name, (visit, given) => visit.timers[name]?.(...given));
-    const listening =
-      (verb: 'add' | 'remove'): Instead =>
-      (visit, given, self) =>
-        visit.listen(verb, self as EventTarget, given);
+    const listening = new SharedListening({ page: this.#page, visits: this.#visits, whose: this.#whose });
     // The router has functions of its own on the window; all else that has listeners takes the prototype's.
     const listened = Object.hasOwn(this.#page, 'addEventListener')
       ? [this.#page, Target.prototype]
       : [Target.prototype];
     for (const object of listened) {
-      this.#replace(object, 'addEventListener', listening('add'));
-      this.#replace(object, 'removeEventListener', listening('remove'));
+      this.#define(object, 'addEventListener', listening.adding(methodOf(object, 'addEventListener')));
+      this.#define(object, 'removeEventListener', listening.removing(methodOf(object, 'removeEventListener')));
     }
     for (const place of [document.head, document.body]) {
       for (const name of placing) {
@@ -109,3 +107,5 @@ export class SharedPage {
     Object.defineProperty(object, name, { value, enumerable, writable: true, configurable: true });
   }
 }
+
+const methodOf = (object: object, name: string): Method => Reflect.get(object, name) as Method;

@@ -52,11 +52,30 @@ export class SharedVisit {
     this.#assets = [];
   }
 
-  /** @param given what addEventListener or removeEventListener was given */
-  listen(verb: 'add' | 'remove', target: EventTarget, given: unknown[]): void {
+  /**
+   * @param given what addEventListener was given
+   * @param real does what it does
+   */
+  listen(target: EventTarget, given: unknown[], real: (...given: unknown[]) => unknown): void {
+    if (!this.present) return;
+    Reflect.apply(real, target, given);
+    if (!this.isOutlastedBy(target)) return;
     const listeners = this.#listeners.get(target) ?? new OwnedListeners(target, () => this.present);
-    if (verb === 'add' && this.#outlasts(target)) this.#listeners.set(target, listeners);
-    listeners[verb](...(given as [string, EventListener]));
+    this.#listeners.set(target, listeners);
+    listeners.note(...(given as Parameters<OwnedListeners['note']>));
+  }
+
+  /** @param given what removeEventListener was given; somebody else removes it */
+  endListening(target: EventTarget, given: unknown[]): void {
+    this.#listeners.get(target)?.drop(...(given as Parameters<OwnedListeners['drop']>));
+  }
+
+  /** Whether a target stays: elements in the area's place, and those that are in no page yet, go with the area. */
+  isOutlastedBy(target: EventTarget): boolean {
+    const { page, slot } = this.#parts;
+    if (target instanceof page.Node) return target.isConnected && !slot().contains(target);
+    const shared: unknown[] = [page, page.visualViewport, page.screen.orientation, page.navigator.serviceWorker];
+    return shared.includes(target) || Reflect.has(target, 'matches');
   }
 
   /**
@@ -102,13 +121,5 @@ export class SharedVisit {
     if (node instanceof Style) this.#assets.push(node);
     else return node instanceof PageNode && isAsset(node);
     return false;
-  }
-
-  /** Elements in the area's place, and those that are in no page yet, go with the area. */
-  #outlasts(target: EventTarget): boolean {
-    const { page, slot } = this.#parts;
-    if (target instanceof page.Node) return target.isConnected && !slot().contains(target);
-    const shared: unknown[] = [page, page.visualViewport, page.screen.orientation, page.navigator.serviceWorker];
-    return shared.includes(target) || Reflect.has(target, 'matches');
   }
 }

@@ -25,23 +25,32 @@ export class OwnedListeners {
   readonly add = (type: string, listener: Listener, options?: Options): void => {
     if (!this.#present()) return;
     this.#target.addEventListener(type, listener, options);
+    this.note(type, listener, options);
+  };
+
+  /** One that somebody adds to the target for the area. */
+  readonly note = (type: string, listener: Listener, options?: Options): void => {
     const capture = captures(options);
     if (listener && this.#place(type, listener, capture) < 0) this.#listening.push({ type, listener, capture });
   };
 
   readonly remove = (type: string, listener: Listener, options?: boolean | EventListenerOptions): void => {
     this.#target.removeEventListener(type, listener, options);
+    this.drop(type, listener, options);
+  };
+
+  /** One that somebody removes from the target is nothing the area leaves. */
+  readonly drop = (type: string, listener: Listener, options?: boolean | EventListenerOptions): void => {
     const place = listener ? this.#place(type, listener, captures(options)) : -1;
     if (place >= 0) this.#listening.splice(place, 1);
   };
 
   /** Removes all that is left. @returns the types of events that it was for */
   end(): string[] {
-    const types = this.#listening.map(({ type }) => type);
-    for (const { type, listener, capture } of this.#listening)
-      this.#target.removeEventListener(type, listener, capture);
+    const left = this.#listening;
     this.#listening = [];
-    return [...new Set(types)];
+    for (const { type, listener, capture } of left) this.#target.removeEventListener(type, listener, capture);
+    return [...new Set(left.map(({ type }) => type))];
   }
 
   #place(type: string, listener: EventListenerOrEventListenerObject, capture: boolean): number {

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { FirstPassword } from './first-password.tsx';
 import { NewerBuildBanner } from './newer-build-banner.tsx';
 import classes from './notices.module.css';
-import { OverridesBanner } from './overrides-banner.tsx';
+import { OverridesPlace } from './overrides-place.tsx';
 
 /** What the page leaves at its top for banners; the rail and the panel begin below it and end with the window. */
 const height = '--p-banners';
@@ -31,7 +31,7 @@ export function Banners() {
   }, []);
   return (
     <div ref={place} className={classes.banners}>
-      <OverridesBanner />
+      <OverridesPlace />
       <NewerBuildBanner />
       <FirstPassword />
     </div>

@@ -44,6 +44,7 @@ describe('the banner of overrides', () => {
     'no-address': [/不是 http 或 https.*更正地址/, /not the http or https address.*Correct the address/],
     'no-answer': [/未能及时加载.*恢复原模块/, /did not load in time.*restore the original/],
     'no-list': [/未能及时应答.*恢复原模块/, /did not answer in time.*restore the original/],
+    'not-read': [/未能加载.*重新加载.*恢复原模块/, /did not load.*reload.*restore the original/],
     expired: [/超过 24 小时.*重新设置/, /more than a day ago.*Set it again/],
     'not-allowed': [/当前账号不能替换模块.*联系管理员/, /account may not override.*administrator/],
   };
@@ -53,7 +54,7 @@ describe('the banner of overrides', () => {
       Object.assign(overrides, { refused: [{ name, address, reason }] });
       render(<OverridesBanner />);
       const [chinese, english] = whatToDo[reason];
-      const named = reason === 'no-list' ? [address] : [name, address];
+      const named = reason === 'not-read' ? [] : reason === 'no-list' ? [address] : [name, address];
       expect(banner()).toMatch(chinese);
       for (const part of named) expect(banner()).toContain(part);
       await act(async () => setLanguage('en'));

@@ -11,6 +11,7 @@ export const { useTranslate } = createPhrases({
     'not-allowed': '已拒绝替代模块 %{name}（%{address}）：当前账号不能替换模块。请联系管理员开通开发者角色。',
     'no-answer': '替代模块 %{name}（%{address}）未能及时加载，页面使用原模块。请检查该地址后重新加载，或恢复原模块。',
     'no-list': '外部替代清单（%{address}）未能及时应答，页面不使用其中的模块。请检查该地址后重新加载，或恢复原模块。',
+    'not-read': '判断替代模块的代码未能加载，页面未使用任何替代模块。请检查网络后重新加载，或恢复原模块。',
     expired: '替代模块 %{name}（%{address}）设置已超过 24 小时，已自动取消。仍要使用请重新设置。',
     copyLink: '复制链接',
     linkCopied: '链接已复制：有同样权限的同事打开后使用同样的模块。',
@@ -32,6 +33,8 @@ export const { useTranslate } = createPhrases({
       'The override of %{name} (%{address}) did not load in time, so the page uses the original. Check the address and reload, or restore the original modules.',
     'no-list':
       'The list of overrides at %{address} did not answer in time, so the page goes without it. Check the address and reload, or restore the original modules.',
+    'not-read':
+      'The code that judges overrides did not load, so the page goes without any. Check the network and reload, or restore the original modules.',
     expired:
       'The override of %{name} (%{address}) was set more than a day ago and has been taken away. Set it again if you still need it.',
     copyLink: 'Copy link',

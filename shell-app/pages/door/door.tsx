@@ -1,7 +1,9 @@
 import { Button, ErrorState, Skeleton } from '@portal/ui';
+import { useEffect } from 'react';
 import { ParcelHost } from '../../parcels/parcel-host.tsx';
 import { useSession } from '../../session/session.ts';
 import { signOnOffer } from '../../sites/sign-on-offer.ts';
+import { fetchRail } from '../fetch-rail.ts';
 import { useTranslate } from './phrases.ts';
 import { SignedInCard } from './signed-in-card.tsx';
 
@@ -16,6 +18,12 @@ export function Door() {
 
 function SignInPlace() {
   const say = useTranslate();
+  useEffect(() => {
+    // The frame comes next for who types here.
+    const begin = () => void fetchRail();
+    document.addEventListener('input', begin, { once: true });
+    return () => document.removeEventListener('input', begin);
+  }, []);
   return (
     <ParcelHost
       module="@portal/sign-in"

@@ -1,4 +1,5 @@
 import type { Language, Product, ProductGroup } from '@portal/contract';
+import { onProductsChanged } from '../../account/renew-products.ts';
 import { request } from '../../api/request.ts';
 import { language } from '../../i18n/language.ts';
 import { questionsBy } from '../../questions/questions.ts';
@@ -22,6 +23,8 @@ const offered = questionsBy('catalogue of products', async ({ signedIn }: { sign
   session.products = groups;
   return { ...productLists(groups), trial, authorised } satisfies OfferedProducts;
 });
+
+onProductsChanged(() => offered.forget());
 
 /** S7.038 A72: in English the Chinese reply fills what has no English text; without it the English one stands alone. */
 async function allProducts(wanted: Language): Promise<ProductGroup[]> {

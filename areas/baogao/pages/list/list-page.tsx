@@ -1,4 +1,4 @@
-import { createPhrases } from '@portal/shell';
+import { createPhrases, useMenuNames } from '@portal/shell';
 import { type ReportSource, ReportsPage } from '@portal/ui/analysis';
 import { opened, reports } from '../../data/ask.ts';
 
@@ -13,10 +13,11 @@ const aloneAt = (id: string) => `/report/${encodeURIComponent(id)}`;
 /** S2.050: public reports have one page, /baogao, with list and reader. */
 export function ListPage() {
   const translate = phrases.useTranslate();
+  const menuName = useMenuNames();
   const source: ReportSource = {
     lists: reports,
     opened,
-    title: translate('title'),
+    title: menuName('/baogao', translate('title')),
     refused: translate('refused'),
     aloneAt,
   };

@@ -1,4 +1,4 @@
-import { PortalLink, useSubject, wordHistory } from '@portal/shell';
+import { PortalLink, useMenuNames, useSubject, wordHistory } from '@portal/shell';
 import { EmptyState } from '@portal/ui';
 import {
   AnalysisProblem,
@@ -30,6 +30,7 @@ import { WaysOn } from './ways-on.tsx';
 /** A question in words, the question to the market that it is, and its answer. */
 export function AnswerPage() {
   const say = phrases.useTranslate();
+  const menuName = useMenuNames();
   const [search, setSearch] = useSearchParams();
   const text = search.toString();
   const { state, isShown, months } = useMemo(() => readAddress(new URLSearchParams(text)), [text]);
@@ -64,7 +65,7 @@ export function AnswerPage() {
         <WatchPlace>
           <div className={classes.page}>
             <PageHead
-              title={say('title')}
+              title={menuName('/gpt', say('title'))}
               catalogue={page.catalogue}
               source={page.view.dataSource}
               counts

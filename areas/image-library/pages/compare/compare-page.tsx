@@ -1,5 +1,5 @@
 import { type ImageAngle, imageAngles } from '@portal/contract';
-import { CallProblem, useAnswer } from '@portal/shell';
+import { CallProblem, useAnswer, useMenuNames } from '@portal/shell';
 import { AnswerPlace, Card, EmptyState, Segmented, SelectField, Skeleton, TitleRow, useViewAddress } from '@portal/ui';
 import { carImages } from '@portal/ui/analysis';
 import { searches } from '../../data/ask.ts';
@@ -18,6 +18,7 @@ const offered = imageAngles.filter((angle) => angle !== 'interior');
 /** Two cars side by side at one scale and from one angle, and what they measure. */
 export function ComparePage() {
   const translate = phrases.useTranslate();
+  const menuName = useMenuNames();
   const address = useViewAddress(compareView);
   const { cars, angle } = address.view;
   const listed = useAnswer(searches, models);
@@ -31,7 +32,7 @@ export function ComparePage() {
   const combined = listed.error ? { ...answered, error: listed.error, retry: listed.retry } : answered;
   return (
     <div className={classes.area} data-testid="image-compare">
-      <TitleRow title={translate('compare')} />
+      <TitleRow title={menuName('/image-library/compare', translate('compare'))} />
       <div className={classes.choices}>
         {chosen.map((key, at) => (
           <SelectField

@@ -1,4 +1,4 @@
-import { CallProblem, useAnswer } from '@portal/shell';
+import { CallProblem, useAnswer, useMenuNames } from '@portal/shell';
 import {
   AnswerPlace,
   countChosen,
@@ -31,6 +31,7 @@ const bones = { angles: 120, brands: 280, models: 280, colours: 280, years: 280 
 /** Pictures by brand, model, angle, colour and year; each opens above the list. */
 export function GalleryPage() {
   const translate = phrases.useTranslate();
+  const menuName = useMenuNames();
   const address = useImageAddress();
   const { view, narrow } = address;
   const answered = useAnswer(searches, queryOf(view));
@@ -45,7 +46,7 @@ export function GalleryPage() {
   );
   return (
     <div ref={place} className={classes.area} data-testid="image-gallery">
-      <TitleRow title={translate('gallery')}>
+      <TitleRow title={menuName('/image-library/gallery', translate('gallery'))}>
         <ImageShare list={list} found={settled} />
       </TitleRow>
       <FacetChips list={list} before={otherFilters(view)} />

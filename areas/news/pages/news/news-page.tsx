@@ -1,4 +1,4 @@
-import { useAnswer } from '@portal/shell';
+import { useAnswer, useMenuNames } from '@portal/shell';
 import {
   Button,
   countChosen,
@@ -30,6 +30,7 @@ import { phrases } from '../../phrases.ts';
 /** S1.023 S2.039: the list with search, facets and what the person follows; an article stands in its place. */
 export function NewsPage() {
   const translate = phrases.useTranslate();
+  const menuName = useMenuNames();
   const address = useNewsAddress();
   const { view, narrow, amend } = address;
   const [choosing, setChoosing] = useState(false);
@@ -56,7 +57,7 @@ export function NewsPage() {
     <>
       <div ref={place} className={classes.page} hidden={view.id !== ''} data-testid="news">
         <header className={classes.head}>
-          <h1 tabIndex={-1}>{translate('title')}</h1>
+          <h1 tabIndex={-1}>{menuName('/news/news', translate('title'))}</h1>
           <Segmented
             label={translate('scope')}
             data-testid="news-scope"

@@ -1,4 +1,4 @@
-import { trackDownload, useAnswer, useLanguage } from '@portal/shell';
+import { trackDownload, useAnswer, useLanguage, useMenuNames } from '@portal/shell';
 import { Card, Skeleton, TitleRow } from '@portal/ui';
 import { exportName, TableShare } from '@portal/ui/analysis';
 import { useState } from 'react';
@@ -21,10 +21,11 @@ const exportPath = '/v3/iw-policy/cities/export';
 /** Which cities limit traffic or licences: by type as tiles, and as a table in words. */
 export function CitiesPage() {
   const translate = phrases.useTranslate();
+  const menuName = useMenuNames();
   const language = useLanguage();
   const answered = useAnswer(cityLimits, {});
   const [type, setType] = useState('');
-  const title = page.words[language];
+  const title = menuName('/policy/cities', page.words[language]);
   const listed =
     answered.answer?.cities.filter(({ restriction }) =>
       type === '' ? restriction !== unlimited : restriction === type,

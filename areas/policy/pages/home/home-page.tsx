@@ -1,5 +1,5 @@
 import { chinaDate } from '@portal/contract';
-import { useAnswer } from '@portal/shell';
+import { useAnswer, useMenuNames } from '@portal/shell';
 import { Card, Skeleton, TitleRow } from '@portal/ui';
 import { useNavigate } from 'react-router-dom';
 import { homeQuestion, homes } from '../../data/ask.ts';
@@ -18,6 +18,7 @@ import { Upcoming } from './upcoming.tsx';
 /** What an analyst looks for on entering: the way into the search, what changes soon, what is new, what there is. */
 export function HomePage() {
   const translate = phrases.useTranslate();
+  const menuName = useMenuNames();
   const navigate = useNavigate();
   const answered = useAnswer(homes, homeQuestion);
   const search = (text: string) =>
@@ -25,7 +26,7 @@ export function HomePage() {
   const total = answered.answer?.total;
   return (
     <div className={frame.area} data-testid="policy-home">
-      <TitleRow title={translate('home')}>
+      <TitleRow title={menuName('/policy/home', translate('home'))}>
         <p className={classes.total}>{total === undefined ? '' : translate('allOf', counted(total))}</p>
       </TitleRow>
       <PolicySearch text="" onSearch={search} />

@@ -1,4 +1,4 @@
-import { PortalLink, useAnswer } from '@portal/shell';
+import { PortalLink, useAnswer, useMenuNames } from '@portal/shell';
 import { AnswerPlace, EmptyState, Skeleton } from '@portal/ui';
 import { orders, ownOrders } from '../../data/ask.ts';
 import { MarketProblem } from '../../list/problem.tsx';
@@ -11,10 +11,11 @@ const catalogue = '/report-market/reports';
 /** The orders of the account, the newest first, with what was decided. */
 export function OrdersPage() {
   const translate = phrases.useTranslate();
+  const menuName = useMenuNames();
   const answered = useAnswer(orders, ownOrders);
   return (
     <div className={classes.page} data-testid="market-orders">
-      <h1 tabIndex={-1}>{translate('orders')}</h1>
+      <h1 tabIndex={-1}>{menuName('/report-market/orders', translate('orders'))}</h1>
       <AnswerPlace
         answered={answered}
         loading={translate('loading')}
