@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { project } from '../../build/project.ts';
+import { benchAccountList } from './accounts/bench-account-list.ts';
 import { benchAccounts } from './accounts/bench-accounts.ts';
 import { benchConfiguration } from './configuration/bench-configuration.ts';
 import { benchDashboard } from './dashboard/bench-dashboard.ts';
@@ -17,8 +18,10 @@ import { benchLook } from './look/bench-look.ts';
 import { benchDelivery } from './market/bench-delivery.ts';
 import { benchMarket } from './market/bench-market.ts';
 import { benchPostgres } from './market/bench-postgres.ts';
+import { benchModules } from './modules/bench-modules.ts';
 import { benchPivot } from './pivot/bench-pivot.ts';
 import { benchSandbox } from './sandbox/bench-sandbox.ts';
+import { benchScale } from './scale/bench-scale.ts';
 import { benchSearch } from './search/bench-search.ts';
 import { benchTools } from './tools/bench-tools.ts';
 import { benchTrivial } from './trivial/bench-trivial.ts';
@@ -28,7 +31,8 @@ type Bench = (progress: (text: string) => void) => Promise<Figure[]>;
 
 /** The trivial areas are a part of the front bench that also runs alone. */
 const benches: Record<string, Bench[]> = {
-  accounts: [benchAccounts],
+  accounts: [benchAccounts, benchAccountList],
+  people: [benchAccountList],
   configuration: [benchConfiguration],
   dashboard: [benchDashboard],
   deck: [benchDeck],
@@ -41,9 +45,11 @@ const benches: Record<string, Bench[]> = {
   delivery: [benchDelivery],
   look: [benchLook],
   market: [benchMarket],
+  modules: [benchModules],
   pivot: [benchPivot],
   postgres: [benchPostgres],
   sandbox: [benchSandbox],
+  scale: [benchScale],
   search: [benchSearch],
   tools: [benchTools],
   words: [benchWords],

@@ -172,6 +172,7 @@ describe('the administration', () => {
             'releases',
             'names',
             'modules',
+            'products',
             'bulletins',
             'content',
             'keys',
@@ -180,6 +181,7 @@ describe('the administration', () => {
             'trail',
             'usage',
             'portal',
+            'backups',
             'system',
           ]) {
             await visitor.open(`/admin/${name}`);

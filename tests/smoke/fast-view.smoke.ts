@@ -31,7 +31,7 @@ describe('the page', () => {
       expect(await visitor.page.title()).toContain('Model fast view');
       await visitor.page.reload();
       await visitor.see('fastview-offer');
-      expect(visitor.trace.paths().filter((path) => /area-/.test(path))).toEqual([]);
+      expect(visitor.trace.paths().filter((path) => /area-.*\.js/.test(path))).toEqual([]);
       expect(visitor.trace.complaints).toEqual([]);
     }, signedIn),
   );

@@ -1,8 +1,23 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import { describe, expect, test } from '@jest/globals';
-import { activate, confirm, publish, readPackage, rollBack } from '../../server/modules/index.ts';
+import { runModule } from '../../server/cli/module/module-command.ts';
+import {
+  activate,
+  confirm,
+  nameOrigins,
+  publish,
+  publishAddress,
+  readPackage,
+  rollBack,
+} from '../../server/modules/index.ts';
 import { putEsAreas } from '../fixtures/es-area.ts';
 import { foreignManifest, putArea, putForeignArea, scriptOf } from '../fixtures/foreign-area.ts';
 import { putTeamAreas } from '../fixtures/team-areas.ts';
+import { integrityOf, TeamServer } from '../fixtures/team-server.ts';
+import { argumentsOf, commandsOf } from '../support/guides.ts';
 import { eventually } from './support/browser/eventually.ts';
 import { serveModules, soundArea } from './support/portal/serve-modules.ts';
 import { copySeed, smokeSuite } from './support/smoke-suite.ts';
@@ -20,6 +35,8 @@ const sq = {
   menu: { standing: 'granted', icon: 'database', pages: [] },
 };
 
+const guideBuilder = fileURLToPath(new URL('../fixtures/guides/build.mjs', import.meta.url));
+
 const smoke = smokeSuite({
   prepare: async (dataFolder) => {
     await copySeed(dataFolder);
@@ -27,6 +44,7 @@ const smoke = smokeSuite({
     await putArea(dataFolder, 'sq', sq);
     await putEsAreas(dataFolder);
     await putTeamAreas(dataFolder);
+    await promisify(execFile)(process.execPath, [guideBuilder, 'parcel.md', join(dataFolder, 'guides')]);
   },
 });
 
@@ -173,8 +191,8 @@ describe('an area that is a module of the language', () => {
         await visitor.read('area-error', /@portal\/area-es-later 1\.2\.0 from http/);
         expect(await padding()).toBe('0px');
         await go('/es-changed');
-        await visitor.see('area-error', { reason: 'not-found' });
-        await visitor.read('area-error', /words\.js did not come, or is not what the manifest says/);
+        await visitor.see('area-error', { reason: 'wrong-content' });
+        await visitor.read('area-error', /es-changed 1\.2\.0: http\S+words\.js: It is not the file that was published/);
         await go('/es-lacking');
         await visitor.see('area-error', { reason: 'wrong-content' });
         await visitor.read('area-error', /imports 'lodash', which the portal does not share/);
@@ -230,6 +248,142 @@ test(
       });
       expect(left).toEqual({ ticks: 0, heard: 0, planted: [] });
       expect(visitor.trace.complaints).toEqual([]);
+    },
+    { as: 'demo' },
+  ),
+);
+
+/** An area that stays on the server of its team, as a module of the language and as a System module. */
+const far = {
+  es: {
+    'index.js': `import { words } from './words.js';
+let heading = null;
+export const bootstrap = async () => undefined;
+export const mount = async ({ domElement }) => {
+  heading = Object.assign(document.createElement('h1'), { className: 'far', textContent: words });
+  domElement.append(heading);
+};
+export const unmount = async () => heading.remove();
+`,
+    'words.js': "export const words = 'From the team';\n",
+    'far.css': '.far { letter-spacing: 6px; }\n',
+  },
+  system: { 'index.js': scriptOf("'From the team, as a System module'") },
+};
+
+test(
+  'an area opens from the server of its team, and a file that has changed there since is refused with module, version and address',
+  smoke.visit(
+    async (visitor) => {
+      const team = await TeamServer.start();
+      try {
+        const { db } = smoke.portal.server.stores.state;
+        const [name, by] = ['team-far', { who: 'team', at: Date.now() }];
+        const settings = { modulesInside: [], host: '127.0.0.1', mode: 'production' as const };
+        const parts = { settings, known: [], page: smoke.portal.origin };
+        const bring = async (version: string, format: 'es' | 'system', files: Record<string, string>) => {
+          const manifest = {
+            ...foreignManifest,
+            id: '2098790',
+            key: name,
+            path: `/${name}`,
+            downloads: [],
+            links: {},
+            format,
+            menu: { standing: 'everybody', icon: 'database', pages: [] },
+            styles: Object.keys(files).filter((file) => file.endsWith('.css')),
+            integrity: integrityOf(files),
+          };
+          const address = team.put(`/far/${version}/`, { ...files, 'manifest.json': JSON.stringify(manifest) });
+          await publishAddress(db, { name, version, address }, by, parts);
+          await confirm(db, name, version, by);
+          await activate(db, { name, version, audience: null }, by);
+        };
+        const seen = async (words: RegExp) => {
+          await visitor.open('/team-far');
+          await visitor.see('area', { area: name, state: 'mounted' });
+          await visitor.read('area', words);
+        };
+        const refused = async (words: RegExp) => {
+          await visitor.open('/team-far');
+          await visitor.see('area-error', { reason: 'wrong-content' });
+          await visitor.read('area-error', words);
+        };
+        await nameOrigins(db, name, [team.origin], by);
+        await bring('1.0.0', 'es', far.es);
+        await seen(/From the team$/);
+        const spacing = () => visitor.page.$eval('.far', (heading) => getComputedStyle(heading).letterSpacing);
+        expect([await spacing(), visitor.trace.complaints]).toEqual(['6px', []]);
+        await bring('1.1.0', 'system', far.system);
+        await seen(/as a System module/);
+        expect(visitor.trace.complaints).toEqual([]);
+        team.put('/far/1.1.0/', { 'index.js': scriptOf("'Planted'") });
+        await refused(
+          /area-team-far 1\.1\.0: http:\/\/127\.0\.0\.1:\d+\/far\/1\.1\.0\/index\.js\S* It is not the file that was published/,
+        );
+        await rollBack(db, name, by);
+        await seen(/From the team$/);
+        team.put('/far/1.0.0/', { 'words.js': "export const words = 'Planted';\n" });
+        await refused(/area-team-far 1\.0\.0: \S+\/far\/1\.0\.0\/words\.js: It is not the file that was published/);
+      } finally {
+        await team.stop();
+      }
+    },
+    { as: 'developer' },
+  ),
+);
+
+test(
+  'the guide of a parcel that two areas use: it comes once, each gives it props of its own, it is told of others, and goes with its area',
+  smoke.visit(
+    async (visitor) => {
+      const { dataFolder } = smoke.portal.server.settings;
+      const said: string[] = [];
+      const say = (text: string) => void said.push(text);
+      const terminal = { env: { PORTAL_DATA: dataFolder }, user: 'ops', clock: Date.now, say, complain: say };
+      for (const [task = '', place = '', ...rest] of argumentsOf('npm run module --', commandsOf('parcel.md'))) {
+        const at = place.includes('/') ? join(dataFolder, 'guides', place) : place;
+        expect([await runModule([task, at, ...rest], terminal), said]).toEqual([0, expect.anything()]);
+      }
+      const cards = () => visitor.count('dealer-card');
+      const gone = () => visitor.page.evaluate(() => performance.getEntriesByName('dealer card gone').length);
+      await visitor.open('/dealer-sheet');
+      await visitor.read('dealer-card', /Dealer North/);
+      await visitor.click('dealer-look');
+      await visitor.click('dealer-choose');
+      await visitor.read('area', /Chosen: Dealer North/);
+      await visitor.click('dealer-next');
+      await visitor.read('dealer-card', /Dealer East.*Looked 1/s);
+      await goTo(visitor, '/dealer-list');
+      await visitor.see('area', { area: 'dealer-list', state: 'mounted' });
+      await visitor.read('dealer-card', /Dealer South.*Looked 0/s);
+      await visitor.click('dealer-choose');
+      await visitor.read('area', /From the list: Dealer South/);
+      // What a component ends when it goes, React ends a moment later.
+      expect(await eventually(gone, (times) => times === 1)).toBe(1);
+      expect(await cards()).toBe(1);
+      await goTo(visitor, '/dashboard');
+      await visitor.see('dashboard');
+      await eventually(gone, (times) => times === 2);
+      await eventually(cards, (count) => count === 0);
+      expect([await cards(), await gone()]).toEqual([0, 2]);
+      const entry = '/module-versions/dealer-card/1.0.0/index.js';
+      expect(visitor.trace.paths().filter((path) => path === entry)).toHaveLength(1);
+      expect(visitor.trace.complaints).toEqual([]);
+      const { body } = await smoke.portal.server.call(
+        'getAllProducts',
+        {},
+        { token: (await visitor.cookie('token')) ?? '' },
+      );
+      const listed = body.data?.flatMap(({ children }) => children.flatMap(({ productList }) => productList));
+      expect(listed?.filter(({ key }) => key.startsWith('dealer-')).map(({ key }) => key)).not.toContain('dealer-card');
+      const fares = async () => {
+        said.length = 0;
+        await runModule(['status', 'dealer-card', '--json'], terminal);
+        return JSON.parse(said.join('\n'));
+      };
+      const seen = await eventually(fares, (versions) => versions.length > 0);
+      expect(seen).toMatchObject([{ version: '1.0.0', shown: 1, failed: 0 }]);
     },
     { as: 'demo' },
   ),

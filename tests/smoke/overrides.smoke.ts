@@ -280,6 +280,32 @@ describe('overrides', () => {
   );
 
   test(
+    'what judges them is fetched where a person has any, and the portal comes without it',
+    smoke.visit(
+      async (visitor) => {
+        const asked: string[] = [];
+        await visitor.page.setRequestInterception(true);
+        visitor.page.on('request', (request) => {
+          if (!/portal-root-config\.overrides\./.test(request.url())) return void request.continue();
+          asked.push(request.url());
+          void request.abort('failed');
+        });
+        await visitor.open('/dashboard');
+        await visitor.see('dashboard');
+        expect(asked).toEqual([]);
+        await override(visitor, `${allowed.origin}/${entry}`);
+        await visitor.open('/sales/overview');
+        await visitor.see('area', { area: 'sales', state: 'mounted' });
+        expect(await visitor.words('area')).not.toContain('second build');
+        await visitor.read('overrides-banner', /judges overrides did not load/);
+        await visitor.click('overrides-reset');
+        await visitor.seeNo('overrides-banner');
+      },
+      { as: 'developer', profile: 'own' },
+    ),
+  );
+
+  test(
     'where nothing of the portal comes, the page itself offers the way back',
     smoke.visit(
       async (visitor) => {

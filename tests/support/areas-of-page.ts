@@ -9,5 +9,5 @@ export function areasOfPage(): PageAreas {
     readdirSync(folder).map((name) => join(folder, name, 'manifest.json')),
   );
   const manifests = files.filter((file) => existsSync(file)).map((file) => readFileSync(file, 'utf8'));
-  return manifestAreas(manifests.map((text) => JSON.parse(text) as AreaManifest)).all;
+  return { ...manifestAreas(manifests.map((text) => JSON.parse(text) as AreaManifest)).all, built: {} };
 }

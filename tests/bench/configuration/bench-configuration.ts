@@ -27,7 +27,7 @@ async function measureSheet(page: Page, origin: string): Promise<{ first: number
 /** 28 trims side by side in 270 items, on a processor four times slower: its first picture, and all of it. */
 export async function benchConfiguration(progress: (text: string) => void): Promise<Figure[]> {
   const portal = await startPortal();
-  const { browser, close } = await openBrowser();
+  const { browser, close } = await openBrowser({ plain: true });
   const found = { first: [] as number[], whole: [] as number[] };
   try {
     const token = await portal.server.signIn();

@@ -25,7 +25,7 @@ export async function benchDashboard(progress: (text: string) => void): Promise<
     serveSide({ name: 'portal', portal: portal.origin, files }),
     serveSide({ name: 'floor', portal: portal.origin, files, html: floorHtml(floor) }),
   ]);
-  const { browser, close } = await openBrowser();
+  const { browser, close } = await openBrowser({ plain: true });
   try {
     const token = await portal.server.signIn();
     // The first visit of each side warms up the server: its answers are remembered for the others.

@@ -54,7 +54,7 @@ async function measure(page: Page, address: string): Promise<Found> {
 /** From a change of a filter to the new picture, over ten million facts, on a processor four times slower. */
 export async function benchFilter(progress: (text: string) => void): Promise<Figure[]> {
   const folder = await mkdtemp(join(tmpdir(), 'portal-bench-'));
-  const opened = await openBrowser();
+  const opened = await openBrowser({ plain: true });
   try {
     progress('making ten million facts');
     await makeLargeMarket(join(folder, 'market'), facts);

@@ -41,7 +41,7 @@ const measureChoice = (page: Page, brand: string): Promise<number> =>
 /** The flows between a brand and 40 rivals, both ways, on a processor four times slower: the first picture, and another. */
 export async function benchFlows(progress: (text: string) => void): Promise<Figure[]> {
   const portal = await startPortal();
-  const { browser, close } = await openBrowser();
+  const { browser, close } = await openBrowser({ plain: true });
   const found = { first: [] as number[], other: [] as number[] };
   try {
     const token = await portal.server.signIn();

@@ -13,9 +13,13 @@ export interface SpawnedServer {
 /**
  * The portal as operators run it: a process of its own with production settings, on a free port.
  * @param dataFolder holds the market already; the demo accounts are added
+ * @param more settings of the environment beside those
  * @throws Error with what the process said when it ends before it listens
  */
-export async function spawnServer(dataFolder: string): Promise<SpawnedServer> {
+export async function spawnServer(
+  dataFolder: string,
+  more: Readonly<Record<string, string>> = {},
+): Promise<SpawnedServer> {
   const child = spawn(process.execPath, programLine('main'), {
     env: {
       PATH: process.env.PATH,
@@ -24,6 +28,7 @@ export async function spawnServer(dataFolder: string): Promise<SpawnedServer> {
       PORT: '0',
       PORTAL_DATA: dataFolder,
       PORTAL_DEMO: 'on',
+      ...more,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -59,7 +59,7 @@ const measureScroll = (page: Page, side: 'top' | 'left'): Promise<number> =>
 /** A pivot of 100,000 cells on a processor four times slower: its first picture, and how it scrolls. */
 export async function benchPivot(progress: (text: string) => void): Promise<Figure[]> {
   const portal = await startPortal();
-  const { browser, close } = await openBrowser();
+  const { browser, close } = await openBrowser({ plain: true });
   const found = { picture: [] as number[], down: [] as number[], sideways: [] as number[] };
   try {
     const token = await portal.server.signIn();

@@ -38,7 +38,7 @@ export async function benchSandbox(progress: (text: string) => void): Promise<Fi
   ]);
   const portal = await startPortal();
   const side = await serveSide({ name: 'portal', portal: portal.origin, files: { prefix, folder } });
-  const { browser, close } = await openBrowser();
+  const { browser, close } = await openBrowser({ plain: true });
   try {
     const visitor = await visitSide(browser, side);
     await visitor.open('/home');

@@ -5,3 +5,12 @@ export const trivialAreas = [
 ] as const;
 
 export type TrivialArea = (typeof trivialAreas)[number];
+
+/** An area that is switched to: where it lies, and the heading by which it is seen. */
+export interface SwitchedArea {
+  path: string;
+  heading: string;
+}
+
+/** Two that are switched between. */
+export type SwitchedAreas = readonly [SwitchedArea, SwitchedArea];

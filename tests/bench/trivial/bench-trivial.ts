@@ -42,7 +42,7 @@ export async function benchTrivial(progress: Progress): Promise<Figure[]> {
     }),
     serveSide({ name: 'floor', portal: portal.origin, files, html: floorHtml(floor) }),
   ]);
-  const { browser, close } = await openBrowser();
+  const { browser, close } = await openBrowser({ plain: true });
   try {
     return await figuresOf({ browser, sides, token: await portal.server.signIn(), progress });
   } finally {

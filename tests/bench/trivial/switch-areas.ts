@@ -1,19 +1,19 @@
 import type { Page } from 'puppeteer';
 import type { Visitor } from '../../smoke/support/visitor.ts';
-import { type TrivialArea, trivialAreas } from './areas.ts';
+import { type SwitchedArea, type SwitchedAreas, trivialAreas } from './areas.ts';
 
 /**
  * Opens the first area, and waits for the entries of both: the rail may be drawn after an area that is quick to come.
  * No handle of an element is taken: it would keep the whole page of it alive.
  */
-export async function openFirst(visitor: Visitor): Promise<void> {
-  await visitor.open(trivialAreas[0].path);
+export async function openFirst(visitor: Visitor, areas: SwitchedAreas = trivialAreas): Promise<void> {
+  await visitor.open(areas[0].path);
   await visitor.page.waitForFunction(
     (paths) =>
-      document.querySelector('[data-testid="area"] h1') !== null &&
+      document.querySelector('[data-testid="area"] :is(h1, h2)') !== null &&
       paths.every((path) => document.querySelector(`[data-testid="rail-app"][data-path="${path}"]`) !== null),
     {},
-    trivialAreas.map(({ path }) => path),
+    areas.map(({ path }) => path),
   );
 }
 
@@ -22,7 +22,7 @@ export async function openFirst(visitor: Visitor): Promise<void> {
  * @param pause milliseconds that the page is left in peace afterwards
  * @returns milliseconds from the click until the heading is in the document
  */
-export async function switchTo(page: Page, { path, heading }: TrivialArea, pause: number): Promise<number> {
+export async function switchTo(page: Page, { path, heading }: SwitchedArea, pause: number): Promise<number> {
   // The portal stops areas that send each other back and forth: a key says that a person is there.
   await page.keyboard.press('Shift');
   return page.evaluate(
@@ -32,7 +32,7 @@ export async function switchTo(page: Page, { path, heading }: TrivialArea, pause
         if (!entry) return reject(new Error(`There is no entry for ${to}`));
         const limit = setTimeout(() => reject(new Error(`No heading for ${to} within 10 seconds`)), 10_000);
         const look = () => {
-          if (document.querySelector('[data-testid="area"] h1')?.textContent !== wanted) return;
+          if (document.querySelector('[data-testid="area"] :is(h1, h2)')?.textContent !== wanted) return;
           const took = performance.now() - began;
           watcher.disconnect();
           clearTimeout(limit);

@@ -5,6 +5,7 @@ import type { BoundingBox, BrowserContext, ElementHandle, Page } from 'puppeteer
 import { atRest } from './browser/at-rest.ts';
 import { clickIn, goneFrom, often, seeIn } from './browser/in-sight.ts';
 import { type PageTrace, tracePage } from './browser/page-trace.ts';
+import { patientPage } from './browser/patient-page.ts';
 import type { Profile } from './browser/profile.ts';
 import { standingOn } from './browser/standing.ts';
 
@@ -29,7 +30,7 @@ export class Visitor {
 
   /** Opens a window as wide as an analyst's. */
   static async arrive(profile: Profile, origin: string, language: Language = 'en'): Promise<Visitor> {
-    const page = await profile.context.newPage();
+    const page = patientPage(await profile.context.newPage());
     await page.setViewport({ width: 1440, height: 900 });
     page.setDefaultTimeout(patience);
     const visitor = new Visitor(profile, page, tracePage(page), origin);

@@ -14,10 +14,11 @@ const partsOf = (whole: string, mark: string): [heading: string, part: string][]
 const releases = partsOf(text, '##');
 const kinds = ['Added', 'Changed', 'Mended'];
 
-test('what has not been released stands first, then every day, the newest first', () => {
-  const [first, ...days] = releases.map(([heading]) => heading);
+test('what has not been released stands first, then every release with its day, the newest first', () => {
+  const [first, ...headings] = releases.map(([heading]) => heading);
   expect(first).toBe('Unreleased');
-  expect(days.filter((day) => !/^\d{4}-\d\d-\d\d$/.test(day))).toEqual([]);
+  expect(headings.filter((heading) => !/^\d+\.\d+\.\d+, \d{4}-\d\d-\d\d$/.test(heading))).toEqual([]);
+  const days = headings.map((heading) => heading.split(', ')[1] ?? '');
   expect(days).toEqual([...new Set(days)].sort().reverse());
 });
 

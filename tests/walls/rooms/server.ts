@@ -9,6 +9,7 @@ const domains: Record<string, string[]> = {
   administration: [
     'accounts',
     'audit',
+    'backup',
     'content',
     'exports',
     'factors',
@@ -55,7 +56,7 @@ const domains: Record<string, string[]> = {
   notices: ['gateways'],
   page: ['accounts', 'modules', 'products', 'http'],
   proof: ['accounts', 'audit', 'codes', 'factors', 'gateways'],
-  search: ['market'],
+  search: ['market', 'products'],
   setup: [],
   signon: ['accounts', 'audit', 'http', 'products'],
   tracking: ['accounts', 'audit', 'http'],

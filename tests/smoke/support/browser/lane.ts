@@ -59,7 +59,7 @@ export class Lane {
 
   async #opened(): Promise<Browser> {
     if (this.#browser?.connected) return this.#browser;
-    const { browser } = await openBrowser(this.room);
+    const { browser } = await openBrowser({ room: this.room });
     // The process of the lane may end while its browser runs: puppeteer then kills it.
     const started = browser.process();
     started?.unref();
