@@ -9,14 +9,11 @@ import {
   type ListedCar,
   unpackFolder,
 } from '../../content/index.ts';
-import { keepTouched } from '../../kernel/files/keep-touched.ts';
 import type { FileLimits } from '../../settings/settings-files.ts';
 import type { StateDatabase, StatePlace } from '../../state/open-state.ts';
-import { refusalOf } from '../carry-out.ts';
-import { claimWork } from '../uploads/claim-work.ts';
-import { storedRun, touchedFile } from '../uploads/run-file.ts';
+import { readAlone } from '../uploads/read-alone.ts';
+import { storedRun } from '../uploads/run-file.ts';
 import { runNotes } from '../uploads/run-notes.ts';
-import { uploadRefusals } from '../uploads/upload-refusals.ts';
 import { placeOf, removeFile, type Upload } from '../uploads/upload-store.ts';
 import { type ContentRun, carsOf, dryReportsOf, mappingOf, settled } from './content-run.ts';
 
@@ -77,28 +74,21 @@ export async function workContent(work: ContentWork & { db: StateDatabase }, pas
   if (run?.state !== 'queued') return;
   const upload = JSON.parse(await readFile(uploadFile, 'utf8')) as Upload;
   const note = runNotes(folder, { ...run, rows: 0 });
-  const refuse = (error: unknown) => {
-    const { id, sentence } = refusalOf(error);
-    return note.write({ state: 'refused', reason: { refusal: id, sentence } });
-  };
-  const release = await claimWork(work.uploads);
-  if (!release) return refuse(uploadRefusals.atWork());
-  const rest = keepTouched(touchedFile(folder));
-  try {
+  const read = async (): Promise<Partial<ContentRun>> => {
     await note.write({ state: 'working' });
     await rm(dryReportsOf(folder), { recursive: true, force: true });
     const { report, folder: reports } = await bring({ ...work, run, upload, passing, progress: note.rows });
     const { outcome } = report;
-    const state = outcome === 'refused' ? 'refused' : 'done';
-    await note.write({ state, outcome, stamp: basename(reports), rows: report.rows });
     if (outcome === 'written') await removeFile(work.uploads, work.id);
-  } catch (error) {
-    const { state, outcome } = await settled(work.db, run).catch(() => run);
-    // What all readers see already has not failed, whatever was to be tidied up after it.
-    if (state === 'done') await note.write({ state, outcome });
-    else await refuse(error);
-  } finally {
-    rest();
-    await release();
-  }
+    const state = outcome === 'refused' ? 'refused' : 'done';
+    return { state, outcome, stamp: basename(reports), rows: report.rows };
+  };
+  await readAlone(work.uploads, folder, note.write, () =>
+    read().catch(async (error) => {
+      const { state, outcome } = await settled(work.db, run).catch(() => run);
+      // What all readers see already has not failed, whatever was to be tidied up after it.
+      if (state !== 'done') throw error;
+      return { state, outcome };
+    }),
+  );
 }

@@ -1,15 +1,12 @@
 import { copyFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { baseOf, importDataset, importNames, readAgreement, stands, sweepImports } from '../../importer/index.ts';
-import { keepTouched } from '../../kernel/files/keep-touched.ts';
 import { type Dataset, datasets } from '../../market/index.ts';
 import type { FileLimits } from '../../settings/settings-files.ts';
-import { refusalOf } from '../carry-out.ts';
-import { claimWork } from './claim-work.ts';
-import { storedRun, touchedFile } from './run-file.ts';
+import { readAlone } from './read-alone.ts';
+import { storedRun } from './run-file.ts';
 import { runNotes } from './run-notes.ts';
 import type { Run } from './run-store.ts';
-import { uploadRefusals } from './upload-refusals.ts';
 import { placeOf, removeFile, type Upload } from './upload-store.ts';
 
 export interface Working {
@@ -64,28 +61,16 @@ export async function workUpload(working: Working, upload: Upload): Promise<void
   const run = await storedRun<Run>(folder);
   if (run?.state !== 'queued') return;
   const note = runNotes(folder, run);
-  const release = await claimWork(working.uploads);
-  if (!release) {
-    const { id, sentence } = uploadRefusals.atWork();
-    return note.write({ state: 'refused', reason: { refusal: id, sentence } });
-  }
-  const rest = keepTouched(touchedFile(folder));
-  try {
+  await readAlone(working.uploads, folder, note.write, async () => {
     const names = importNames(new Date());
     const { marketFolder } = working;
     const sealing = run.isDry ? null : { marketFolder, release: names.id, stamp: names.stamp };
     await note.write({ state: 'working', sealing });
     await sweepImports(marketFolder);
     const { report, stamp } = await bring(working, upload, run, names, note.rows);
-    const { outcome, release: made } = report;
+    const { outcome, release } = report;
     if (outcome === 'sealed' || outcome === 'unchanged') await removeFile(working.uploads, upload.id);
-    const rows = report.counts.rows;
-    await note.write({ state: stands(report) ? 'done' : 'refused', outcome, release: made, stamp, rows });
-  } catch (error) {
-    const { id, sentence } = refusalOf(error);
-    await note.write({ state: 'refused', reason: { refusal: id, sentence } });
-  } finally {
-    rest();
-    await release();
-  }
+    const state = stands(report) ? 'done' : 'refused';
+    return { state, outcome, release, stamp, rows: report.counts.rows } satisfies Partial<Run>;
+  });
 }
