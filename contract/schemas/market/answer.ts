@@ -87,6 +87,15 @@ export const MarketAnswer = Type.Object({
       }),
     ),
   ),
+  /**
+   * Of lines of successions: members that a filter on another dimension leaves out while others of their line are counted,
+   * so that the row `into` is a part of the line; `narrowedBy` are the names of the dimensions of these filters.
+   */
+  partialLines: Type.Optional(
+    Type.Array(
+      Type.Object({ dimension: Type.String(), into: Named, leftOut: Named, narrowedBy: Type.Array(Type.String()) }),
+    ),
+  ),
   release: Release,
   period: Type.Object({ from: Month, to: Month, preliminaryFrom: nullable(Month) }),
   dataSources: Type.Array(Type.Object({ key: Type.String(), name: Type.String() })),

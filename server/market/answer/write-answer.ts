@@ -73,7 +73,7 @@ export const restOf = (
       below > 0 && { belowMinimum: { volume: query.minimumVolume, rows: below } }),
     ...(query.where === undefined ? {} : { outsideLimits: outside }),
     ...(narrowedBy.length > 0 && { shareOf: { base: query.shareOf ?? 'chosen', narrowedBy } }),
-    ...successionOf(query, release, language),
+    ...successionOf(query, dataset, release, language),
     release: releaseOf(release),
     period: {
       from: monthText(plan.span.first),

@@ -191,6 +191,43 @@ describe.each(Object.keys(places) as (keyof typeof places)[])(
       expect(apart.succession).toEqual([]);
     });
 
+    test('of which a filter on something else counts a part is named with who is left out, and by which filter', async () => {
+      const part = async (rest: Partial<DatasetQuestion>) =>
+        (await ask({ succession: true, ...rest })).partialLines?.map(
+          ({ into, leftOut, narrowedBy }) => `${into.key} without ${leftOut.key}: ${narrowedBy.join(', ')}`,
+        );
+      // model-0 and model-1 are of brand-0, model-2 is of brand-1.
+      const ofBrand = { brand: ['brand-0'] };
+      const answer = await ask({ succession: true, filters: ofBrand });
+      expect(volumes(answer)).toEqual(summed(lineOf, span.from, span.to, ({ brand }) => brand === 'brand-0'));
+      expect(answer.partialLines).toEqual([
+        {
+          dimension: 'model',
+          into: { key: 'model-2', name: 'The model 2' },
+          leftOut: { key: 'model-2', name: 'The model 2' },
+          narrowedBy: ['Brand'],
+        },
+      ]);
+      expect(await part({ without: ofBrand })).toEqual([
+        'model-2 without model-0: Brand',
+        'model-2 without model-1: Brand',
+      ]);
+      expect(await part({ filters: { segment: ['SUV_B'] } })).toEqual([
+        'model-2 without model-0: Segment',
+        'model-2 without model-2: Segment',
+      ]);
+      expect(await part({ by: ['period'], filters: { model: ['model-0'], fuelType: ['PHEV'] } })).toEqual([
+        'model-2 without model-0: Fuel type',
+        'model-2 without model-2: Fuel type',
+      ]);
+      // Both have cars of the filter, others are asked, there is no line in it, or it is on places.
+      expect(await part({ filters: { manufacturer: ['maker-0'] } })).toBeUndefined();
+      expect(await part({ filters: { model: ['model-3'], brand: ['brand-2'] } })).toBeUndefined();
+      expect(await part({ filters: { brand: ['brand-2'] } })).toBeUndefined();
+      expect(await part({ filters: { province: ['11'] } })).toBeUndefined();
+      expect(await ask({ filters: ofBrand })).not.toHaveProperty('partialLines');
+    });
+
     test('is refused beside what members of one line do not have in common, and asked beside what they do', async () => {
       await expect(ask({ succession: true, by: ['brand', 'model'] })).rejects.toThrow(
         '“The model 0” and “The model 2”, which succeeded it, differ in “Brand” and are no single row',

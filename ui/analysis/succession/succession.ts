@@ -15,7 +15,11 @@ const words = {
     list: (pairs: string) => `前代与换代车型合为一条线，各月为两者之和：${pairs}`,
     none: '所列车型中没有前代，图表与不合并时相同',
     mark: (before: string, after: string) => `换代：${before} → ${after}`,
+    partName: '只含一部分的线',
+    part: (line: string, member: string, by: string) =>
+      `“${line}”一线不含“${member}”：它不符合对“${by}”的筛选，未计入各月数值；去掉该筛选即为整条线`,
     comma: '；',
+    and: '”和“',
   },
   en: {
     choice: 'One line with predecessors',
@@ -24,7 +28,11 @@ const words = {
     list: (pairs: string) => `Predecessor and successor are one line, the sum of both in each month: ${pairs}`,
     none: 'None of those listed has a predecessor: the chart is as it is without',
     mark: (before: string, after: string) => `Succession: ${before} → ${after}`,
+    partName: 'Lines in part',
+    part: (line: string, member: string, by: string) =>
+      `The line of “${line}” is without “${member}”, which the filter on “${by}” leaves out and no month counts; without that filter the line is whole`,
     comma: '; ',
+    and: '” and “',
   },
 } as const satisfies Record<Language, object>;
 
@@ -44,14 +52,27 @@ function listedIn({ rows, succession = [] }: Answer, by: DimensionKey) {
   return succession.filter(({ dimension, into }) => dimension === by && listed.has(into));
 }
 
-/** @returns which lines are joined, in a sentence; nothing where the question did not want it */
+/**
+ * @returns which lines are joined, in a sentence, and in another one who of them the filters leave out; nothing where the
+ *   question did not want it
+ */
 export function successionNote(answer: Answer | undefined, by: DimensionKey, language: Language): [string, string][] {
   if (!answer?.succession) return [];
-  const { choice, list, none, one, comma } = words[language];
-  const pairs = listedIn(answer, by).map(({ predecessor, successor, month }) =>
-    one(predecessor.name, successor.name, formatMonth(month)),
-  );
-  return [[choice, pairs.length === 0 ? none : list(pairs.join(comma))]];
+  const { choice, list, none, one, comma, and, partName, part } = words[language];
+  const listed = listedIn(answer, by);
+  const lines = new Set(listed.map(({ into }) => into));
+  const partial = (answer.partialLines ?? []).filter(({ dimension, into }) => dimension === by && lines.has(into.key));
+  const leftOut = new Set(partial.map((line) => line.leftOut.key));
+  // Who is left out is in no sum.
+  const pairs = listed
+    .filter(({ predecessor, successor }) => !leftOut.has(predecessor.key) && !leftOut.has(successor.key))
+    .map(({ predecessor, successor, month }) => one(predecessor.name, successor.name, formatMonth(month)));
+  const parts = partial.map((line) => part(line.into.name, line.leftOut.name, line.narrowedBy.join(and)));
+  return [
+    ...(pairs.length > 0 ? [[choice, list(pairs.join(comma))] as [string, string]] : []),
+    ...(pairs.length === 0 && parts.length === 0 ? [[choice, none] as [string, string]] : []),
+    ...(parts.length > 0 ? [[partName, parts.join(comma)] as [string, string]] : []),
+  ];
 }
 
 /**

@@ -212,6 +212,24 @@ describe('predecessor and successor as one line', () => {
     expect(await screen.findByText(/各月为两者之和：Petrol 自 2024\/08 起由 Battery 换代/)).toBeTruthy();
   });
 
+  test('of which a filter counts a part alone says who is left out, and by which filter', async () => {
+    const partialLines = [
+      {
+        dimension: 'fuelType',
+        into: { key: 'BEV', name: 'Battery' },
+        leftOut: { key: 'ICE', name: 'Petrol' },
+        narrowedBy: ['品牌'],
+      },
+    ];
+    answerWith({
+      marketQuery: (payload: unknown) => ({ ...marketQuery(payload), partialLines }),
+      marketCatalogue: () => ({ ...testCatalogue, succeeded: { fuelType: 1 } }),
+    });
+    open('/sales/trend?fuelType=BEV&line=joined');
+    expect(await screen.findByText(/“Battery”一线不含“Petrol”：它不符合对“品牌”的筛选/)).toBeTruthy();
+    expect(screen.queryByText(/各月为两者之和/)).toBeNull();
+  });
+
   test('is neither offered nor asked for where the release knows of none', async () => {
     answerWith({ marketQuery });
     open('/sales/trend?fuelType=BEV&line=joined');
