@@ -41,6 +41,7 @@ const answer: MarketModelLife = {
   model: curve,
   segment: { key: 'SUV_A', name: 'A级SUV' },
   rivals: [],
+  lines: { joined: false, successions: [] },
   marks: [mark({})],
   movers: [
     { dataset: { key: 'launch', name: '新车上市' }, standing: 'open', counts: '亮相与上市' },
@@ -113,6 +114,37 @@ test('S2.014 the stage stands beside what may have moved it, each with its stand
   expect(events.textContent).toMatch(/2026\/02 上市$/);
   fireEvent.click(movers[0]?.querySelector('input') as HTMLElement);
   expect(screen.queryByRole('list', { name: '事件' })).toBeNull();
+});
+
+const successions = [
+  {
+    predecessor: { key: 'old', name: '北辰 A 老款' },
+    successor: { key: 'm', name: '北辰 A' },
+    into: 'm',
+    month: '2026-02',
+  },
+];
+
+test('predecessors are offered where a model that is shown has some, and asked for once they are wanted', async () => {
+  await draw({});
+  await screen.findByTestId('life-tool');
+  expect(screen.queryByRole('checkbox', { name: '与前代合为一线' })).toBeNull();
+});
+
+test('a model with its predecessors is asked for on request, and says which, from when on', async () => {
+  await draw({ lines: { joined: false, successions } }, '?model=m');
+  expect(screen.queryByText(/各月为两者之和/)).toBeNull();
+  fireEvent.click(await screen.findByRole('checkbox', { name: '与前代合为一线' }));
+  expect(location.search).toBe('?model=m&line=joined');
+});
+
+test('a model that is drawn with its predecessors says so at the curve and beside its rivals, and forecasts the line', async () => {
+  const server = await draw({ lines: { joined: true, successions } }, '?model=m&line=joined');
+  expect(server.named('marketModelLife')[0]?.body).toEqual({ data: { model: 'm', succession: true } });
+  const words = /各月为两者之和：北辰 A 老款 自 2026\/02 起由 北辰 A 换代/;
+  expect((await screen.findByTestId('life-curve')).textContent).toMatch(words);
+  expect(screen.getByTestId('life-rivals').textContent).toMatch(words);
+  expect(server.named('marketForecast')[0]?.body).toMatchObject({ data: { succession: true } });
 });
 
 test('S2.014 more than ten events of a curve fold below their number', async () => {

@@ -42,6 +42,7 @@ export function CarLifeCycle() {
               wanted={choice.dataSource}
               onModel={(model) => choose({ model, rivals: null })}
               onSource={(dataSource) => choose({ dataSource })}
+              onJoined={(joined) => choose({ joined })}
             />
             {isShown(life) ? (
               <>

@@ -64,6 +64,8 @@ export const MarketModelLife = {
       ),
       /** Missing: the usual source, or the first that the release has. */
       dataSource: Type.Optional(Source),
+      /** Models that were succeeded by others count as these, rivals too: the life of a line. */
+      succession: Type.Optional(Type.Boolean()),
     },
     { additionalProperties: false },
   ),
@@ -79,7 +81,13 @@ export const MarketModelLife = {
     model: nullable(LifeCurve),
     segment: nullable(Named),
     rivals: Type.Array(LifeCurve),
-    /** By month, of the datasets that the account may see. */
+    /** Whether predecessors and successors are one, and which of those shown have some; nothing of what nobody was succeeded by. */
+    lines: Type.Object({
+      joined: Type.Boolean(),
+      /** `into` is the key of the last of a line, `month` the first one of the successor. */
+      successions: Type.Array(Type.Object({ predecessor: Named, successor: Named, into: Type.String(), month: Month })),
+    }),
+    /** By month, of the datasets that the account may see. Where predecessors are one with a model, each says by name whose it is. */
     marks: Type.Array(LifeMark),
     /** Where marks are looked for, and what counts as one. */
     movers: Type.Array(Type.Object({ dataset: Named, standing: DatasetStanding, counts: Type.String() })),

@@ -1,6 +1,7 @@
 import type { DataSource } from '@portal/contract';
-import { SelectField } from '@portal/ui';
-import { findModels, MemberLookup } from '@portal/ui/analysis';
+import { useLanguage } from '@portal/shell';
+import { Checkbox, SelectField } from '@portal/ui';
+import { findModels, MemberLookup, successionWords } from '@portal/ui/analysis';
 import type { ModelLife } from '../ask.ts';
 import { useTranslate } from '../phrases.ts';
 import classes from '../tool.module.css';
@@ -11,11 +12,15 @@ interface ChoiceBarProps {
   wanted: DataSource | null;
   onModel: (model: string) => void;
   onSource: (source: DataSource) => void;
+  /** Draws predecessors and successors as one, or each by itself. */
+  onJoined: (joined: boolean) => void;
 }
 
-/** Which model is looked at, and by which source. */
-export function ChoiceBar({ life: { model, dataSource, dataSources }, wanted, onModel, onSource }: ChoiceBarProps) {
+/** Which model is looked at, by which source, and whether with its predecessors, where some of those shown have any. */
+export function ChoiceBar({ life, wanted, onModel, onSource, onJoined }: ChoiceBarProps) {
+  const { model, dataSource, dataSources, lines } = life;
   const say = useTranslate();
+  const { choice, note } = successionWords(useLanguage());
   return (
     <div className={classes.row}>
       <MemberLookup
@@ -35,6 +40,13 @@ export function ChoiceBar({ life: { model, dataSource, dataSources }, wanted, on
           options={dataSources.map(({ key, name }) => ({ value: key, label: name }))}
           onChange={(key) => onSource(key as DataSource)}
         />
+      )}
+      {lines.successions.length > 0 && (
+        <span title={note}>
+          <Checkbox name="line" checked={lines.joined} onChange={(event) => onJoined(event.currentTarget.checked)}>
+            {choice}
+          </Checkbox>
+        </span>
       )}
       {wanted !== null && dataSource && dataSource.key !== wanted && (
         <p className={classes.quiet} data-testid="life-other-source">

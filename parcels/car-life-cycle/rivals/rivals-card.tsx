@@ -4,6 +4,7 @@ import { findModels, MadeShare, MemberLookup } from '@portal/ui/analysis';
 import { Chart } from '@portal/ui/charts';
 import { useState } from 'react';
 import { mostRivals } from '../choice/life-choice.ts';
+import { lineNotes } from '../line-notes.ts';
 import { useTranslate } from '../phrases.ts';
 import { aboutOf, exportPath, type Shown } from '../shown.ts';
 import classes from '../tool.module.css';
@@ -30,6 +31,11 @@ export function RivalsCard({ life, isChosen, choose }: RivalsCardProps) {
   const left = rivals.filter(({ launch }) => launch === null).map(({ name }) => name);
   const about = aboutOf(life);
   const title = `${say('beside')} · ${say(of === 'month' ? 'perMonth' : 'perYear')}`;
+  const joined = lineNotes(life, [model, ...rivals], language);
+  const notes = [
+    ...(left.length > 0 ? [say('left', { names: left.join(say('comma')) })] : []),
+    ...joined.map(([, text]) => text),
+  ];
   const names = curves.map(({ name }) => name).join(say('comma'));
   return (
     <Card
@@ -51,14 +57,14 @@ export function RivalsCard({ life, isChosen, choose }: RivalsCardProps) {
             <MadeShare
               of={title}
               answer={about}
-              filters={[[say('model'), names]]}
+              filters={[[say('model'), names], ...joined]}
               model={rivalsTable(curves, say)}
               exportPath={exportPath}
             />
           )}
         </>
       }
-      footer={left.length > 0 && <p className={classes.note}>{say('left', { names: left.join(say('comma')) })}</p>}
+      footer={notes.length > 0 && <p className={classes.note}>{notes.join(say('stop'))}</p>}
     >
       <div className={classes.stack}>
         <div className={classes.row}>

@@ -6,11 +6,13 @@ import type { CallData, CallPayload, DatasetKey } from '@portal/contract';
 import { schemas } from '@portal/contract/schemas';
 import { Value } from '@sinclair/typebox/value';
 import { monthNumber } from '../model/index.ts';
+import { publishRelease } from '../releases/publish-release.ts';
 import { type Market, openMarket } from '../service.ts';
 import { publishSmallRelease, smallFacts } from '../testing/small-market.ts';
 import { otherInserts } from '../testing/small-others.ts';
 import { priceInserts, smallLaunches, smallPrices } from '../testing/small-prices.ts';
 import { smallRaw } from '../testing/small-raw.ts';
+import { succeedMembers } from '../uniting/succeed-members.ts';
 import { marketFunnel } from './funnel.ts';
 import { modelLife } from './model-life.ts';
 
@@ -104,6 +106,59 @@ describe('S2.083 the tools of the lifecycle', () => {
     } finally {
       await other.close();
       await rm(ended, { recursive: true, force: true });
+    }
+  });
+
+  test('draw a model and its predecessors as one life on request, from the first of them on', async () => {
+    const joinedFolder = await mkdtemp(join(tmpdir(), 'market-joined-'));
+    const more = priceInserts({ prices: smallPrices(), launches: smallLaunches, others: [...otherInserts] });
+    await publishSmallRelease(joinedFolder, facts, 'one', more);
+    const order = { field: 'model', predecessor: 'model-0', successor: 'model-1', month: '2022-06' } as const;
+    const { release } = await succeedMembers(joinedFolder, { ...order, by: 'Lin Wei', onto: 'one', note: '' });
+    await publishRelease(joinedFolder, release);
+    const other = await openMarket(joinedFolder);
+    const ask = async (question: CallPayload<'marketModelLife'>) =>
+      fits(
+        'marketModelLife',
+        await modelLife({ market: other, language: 'en' }, question, async () => new Set(everything)),
+      );
+    try {
+      const pair = {
+        predecessor: { key: 'model-0', name: 'The model 0' },
+        successor: { key: 'model-1', name: 'The model 1' },
+        into: 'model-1',
+        month: '2022-06',
+      };
+      const apart = await ask({ model: 'model-0', rivals: ['model-3'] });
+      expect([apart.model?.key, apart.lines]).toEqual(['model-0', { joined: false, successions: [pair] }]);
+      // Whoever names the predecessor gets the line, and nobody is his own rival.
+      const joined = await ask({ model: 'model-0', rivals: ['model-1', 'model-3'], succession: true });
+      expect([joined.model?.key, joined.lines]).toEqual(['model-1', { joined: true, successions: [pair] }]);
+      expect(joined.rivals.map(({ key }) => key)).toEqual(['model-3']);
+      const line = joined.model;
+      if (!line) throw new Error('no line');
+      const from = monthNumber(line.from);
+      const sold = (month: number) =>
+        facts
+          .filter((fact) => ['model-0', 'model-1'].includes(fact.model) && fact.month === month)
+          .filter(({ dataSource }) => dataSource === 'DATASOURCE_CLH_PIFA')
+          .reduce((sum, { volume }) => sum + volume, 0);
+      expect(line.values).toEqual(line.values.map((_, at) => sold(from + at)));
+      // Marks say whose they are, and are those of each by itself.
+      const whose = ({ name }: { name: string }) => name.slice(name.lastIndexOf(' · ') + 3);
+      expect(new Set(joined.marks.map(whose))).toEqual(new Set(['The model 0', 'The model 1']));
+      const own = (await ask({ model: 'model-1', rivals: [] })).marks.filter(({ month }) => month >= line.from);
+      expect(joined.marks.filter((mark) => whose(mark) === 'The model 1')).toEqual(
+        own.map((mark) => ({ ...mark, name: `${mark.name} · The model 1` })),
+      );
+      const elsewhere = await ask({ model: 'model-3', rivals: [], succession: true });
+      expect([elsewhere.lines.successions, elsewhere.marks.some(({ name }) => name.includes(' · '))]).toEqual([
+        [],
+        false,
+      ]);
+    } finally {
+      await other.close();
+      await rm(joinedFolder, { recursive: true, force: true });
     }
   });
 

@@ -9,6 +9,7 @@ import {
 import { monthNumber, monthText } from '../model/index.ts';
 import type { Asking } from '../questions/asking.ts';
 import { lifeCurve } from './life-curve.ts';
+import { type LifeLines, lifeLines } from './life-lines.ts';
 import { stageWords } from './life-words.ts';
 import { marksOf, movers } from './movers.ts';
 import { ownMonths } from './own-months.ts';
@@ -62,24 +63,22 @@ async function segmentOf({ market, language }: Asking, { key, last }: Source, mo
 }
 
 /** The months of first launches, as year * 12 + month - 1; of a release they are read once for all models. */
-const launchesOf = async ({ market, signal }: Asking): Promise<Map<string, number>> =>
-  new Map(Object.entries(await market.firstLaunches(signal)));
+const launchesOf = async ({ asking: { market, signal }, lines }: Pick<CurveParts, 'asking' | 'lines'>) =>
+  lines.launches(Object.entries(await market.firstLaunches(signal)));
 
 interface CurveParts {
   asking: Asking;
   source: Source;
   hasLaunches: boolean;
+  lines: LifeLines;
 }
 
 /**
  * The lives of models, in the order asked; of who never sold there is none.
  * @param launches the months of their first launches, where these were asked already
  */
-async function curvesOf(
-  { asking, source, hasLaunches }: CurveParts,
-  models: string[],
-  launches?: Map<string, number>,
-): Promise<LifeCurve[]> {
+async function curvesOf(parts: CurveParts, models: string[], launches?: Map<string, number>): Promise<LifeCurve[]> {
+  const { asking, source, hasLaunches, lines } = parts;
   if (models.length === 0) return [];
   const [{ first, series }, launched] = await Promise.all([
     ownMonths(
@@ -90,10 +89,11 @@ async function curvesOf(
         by: 'model',
         indicator: 'volume',
         filters: { model: models },
+        ...(lines.joined && { succession: true }),
       },
       source,
     ),
-    launches ?? (hasLaunches ? launchesOf(asking) : new Map<string, number>()),
+    launches ?? (hasLaunches ? launchesOf(parts) : new Map<string, number>()),
   ]);
   const ends = source.preliminaryFrom === null ? monthNumber(source.last) + 1 : monthNumber(source.preliminaryFrom);
   const found = new Map(series.map((own) => [own.key, own]));
@@ -109,7 +109,7 @@ async function curvesOf(
  */
 async function launchedAmong(parts: CurveParts, models: string[], most: number): Promise<LifeCurve[]> {
   if (models.length === 0 || !parts.hasLaunches) return [];
-  const launches = await launchesOf(parts.asking);
+  const launches = await launchesOf(parts);
   const found: LifeCurve[] = [];
   let left = models.filter((model) => launches.has(model));
   while (found.length < most && left.length > 0) {
@@ -127,7 +127,7 @@ async function launchedAmong(parts: CurveParts, models: string[], most: number):
  */
 export async function modelLife(
   asking: Asking,
-  { model: named, rivals: rivalsNamed, dataSource }: CallPayload<'marketModelLife'>,
+  { model: named, rivals: rivalsNamed, dataSource, succession = false }: CallPayload<'marketModelLife'>,
   owned: Owned,
 ): Promise<MarketModelLife> {
   const stands = await standingsOf(asking, owned);
@@ -142,6 +142,7 @@ export async function modelLife(
     model: null,
     segment: null,
     rivals: [],
+    lines: { joined: false, successions: [] },
     marks: [],
     movers: places.map(({ mover, dataset, standing: own }) => {
       return { dataset, standing: own, counts: mover.counts[asking.language] };
@@ -154,17 +155,18 @@ export async function modelLife(
   const source = dataSources.find(({ key }) => key === dataSource) ?? usual;
   if (!source) return none;
   const { today } = asking.market;
-  const [wanted] = named === undefined ? [] : await today('model', [named]);
-  const chosen = rivalsNamed && (await today('model', rivalsNamed));
+  const lines = lifeLines(await asking.market.successions('model', asking.language), succession);
+  const [wanted] = named === undefined ? [] : lines.ends(await today('model', [named]));
+  const chosen = rivalsNamed && lines.ends(await today('model', rivalsNamed));
   const hasLaunches = stands('launch').standing === 'open';
-  const parts: CurveParts = { asking, source, hasLaunches };
+  const parts: CurveParts = { asking, source, hasLaunches, lines };
   const usualModel = async () => {
-    const models = await largest(asking, source);
+    const models = lines.ends(await largest(asking, source));
     return (await launchedAmong(parts, models, 1))[0] ?? (await curvesOf(parts, models))[0] ?? null;
   };
   const besideIt = async (model: string) => {
     const segment = await segmentOf(asking, source, model);
-    const others = chosen ?? (segment ? await largest(asking, source, segment.key) : []);
+    const others = chosen ?? (segment ? lines.ends(await largest(asking, source, segment.key)) : []);
     const rivals = others.filter((other) => other !== model);
     return { segment, rivals: await (chosen ? curvesOf(parts, rivals) : launchedAmong(parts, rivals, mostRivals)) };
   };
@@ -180,14 +182,18 @@ export async function modelLife(
     dataSources: dataSources.map((each) => ({ key: each.key, name: each.name })),
     period: { from, to, preliminaryFrom },
   };
-  if (!model) return found;
+  if (!model) return { ...found, lines: lines.shown([]) };
   const open = places.flatMap(({ mover, standing: own }) => (own === 'open' ? [mover] : []));
-  const [{ segment, rivals }, marks] = await Promise.all([beside ?? besideIt(model.key), marksOf(asking, open, model)]);
+  const [{ segment, rivals }, marks] = await Promise.all([
+    beside ?? besideIt(model.key),
+    marksOf(asking, open, { from: model.from, members: lines.membersOf(model.key) }),
+  ]);
   return {
     ...found,
     model,
     segment,
     rivals,
+    lines: lines.shown([model.key, ...rivals.map((rival) => rival.key)]),
     marks: marks.filter(({ month }) => month <= to),
   };
 }

@@ -79,6 +79,11 @@ export function movesOf(values: readonly (number | null)[], isMove: (before: num
 /** A model, and the month from which its life is drawn. */
 type MarkedModel = Pick<LifeCurve, 'key' | 'from'>;
 
+/** The models whose marks stand at one curve; each says by its name whose it is, and one that stands alone has none. */
+interface MarkedLine extends Pick<LifeCurve, 'from'> {
+  members: readonly { key: string; name: string | null }[];
+}
+
 /**
  * The marks of a dataset: its figures are asked together.
  * @throws Refusal as any question does
@@ -124,10 +129,21 @@ async function marksOfDataset(
  * @param open the movers whose figures the account may see
  * @throws Refusal as any question does
  */
-export async function marksOf(asking: Asking, open: readonly Mover[], model: MarkedModel): Promise<LifeMark[]> {
-  const marks = await Promise.all(open.map((mover) => marksOfDataset(asking, mover, model)));
+export async function marksOf(
+  asking: Asking,
+  open: readonly Mover[],
+  { from, members }: MarkedLine,
+): Promise<LifeMark[]> {
+  const marks = await Promise.all(
+    members.flatMap(({ key, name }) =>
+      open.map(async (mover) => {
+        const own = await marksOfDataset(asking, mover, { key, from });
+        return name === null ? own : own.map((mark) => ({ ...mark, name: `${mark.name} · ${name}` }));
+      }),
+    ),
+  );
   return marks
     .flat()
-    .filter(({ month }) => month >= model.from)
+    .filter(({ month }) => month >= from)
     .sort((one, other) => one.month.localeCompare(other.month));
 }

@@ -8,6 +8,8 @@ interface Own {
   dataSources?: DataSource[];
   by?: DimensionKey;
   filters?: Filters;
+  /** Members that were succeeded by others count as these. */
+  succession?: boolean;
 }
 
 interface Span {

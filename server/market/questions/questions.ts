@@ -18,6 +18,7 @@ import type { Unions } from '../../kernel/member-keys.ts';
 import { ownOf } from '../../kernel/own-of.ts';
 import { answerPlanned, plannedQuery } from '../answer/answer-query.ts';
 import { spanOf } from '../answer/covered.ts';
+import { type SuccessionPair, successionPairs } from '../answer/succession.ts';
 import { type WholeAnswer, wholeAnswer } from '../answer/whole-answer.ts';
 import { datasets } from '../datasets/index.ts';
 import { type FileQuery, fileOf, listFiles } from '../files/market-files.ts';
@@ -89,6 +90,8 @@ export interface Questions {
   today(dimension: string, keys: readonly string[]): Promise<string[]>;
   /** The members of a dimension that have become one with another. */
   unions(dimension: string): Promise<Unions>;
+  /** Who of a dimension was succeeded by whom, in the order of the months. */
+  successions(dimension: string, language: Language): Promise<SuccessionPair[]>;
   /** What the release says otherwise than the one that it was made onto. @throws the signal's reason */
   changes(query: ChangesQuery, language: Language, signal?: AbortSignal): Promise<MarketChanges>;
   /** The files of a dataset, a month each. @throws the signal's reason */
@@ -210,6 +213,7 @@ export function questionsOf(asker: string, from: AnsweredFrom): Questions {
         return keys ? namedByKeys(answer, keys, ownOf(release.members.united, dimension)) : answer;
       }),
     today: (dimension, keys) => use((release) => keysToday(release.members, dimension, keys)),
+    successions: (dimension, language) => use((release) => successionPairs(release.members, dimension, language)),
     unions: (dimension) => use((release) => unionsOf(release.members, dimension)),
     changes: (query, language, signal) =>
       part(
