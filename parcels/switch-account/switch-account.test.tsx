@@ -103,7 +103,7 @@ describe('the drawer', () => {
     const length = window.history.length;
     render(<SwitchAccount onClose={() => undefined} />);
     await act(async () => fireEvent.click(card('u2').getByTestId('account-switch')));
-    await eventually(() => expect(reload).toHaveBeenCalledTimes(1), { timeout: 3000 });
+    await eventually(() => expect(reload).toHaveBeenCalledTimes(1));
     expect(seen[0]?.body).toEqual({ data: { channel: 1, userId: 'u2' }, token: 'token-1' });
     expect(document.body.textContent).toContain('切换账号成功');
     expect(window.location.pathname).toBe('/');
@@ -118,7 +118,7 @@ describe('the drawer', () => {
     fakeServer({ switchAccount: { data: aLogin({ token: '', userId: 'u2' }) } });
     render(<SwitchAccount onClose={() => undefined} />);
     await act(async () => fireEvent.click(card('u2').getByTestId('account-switch')));
-    await eventually(() => expect(load).toHaveBeenCalledWith('/'), { timeout: 3000 });
+    await eventually(() => expect(load).toHaveBeenCalledWith('/'));
     // A25: a reply without a token keeps the old one.
     expect(Cookies.get('token')).toBe('token-1');
   });

@@ -69,7 +69,7 @@ describeOnBothStores('the day of an operator, from an empty portal to one that i
         expect(run?.state).toBe('done');
         return run?.release ?? '';
       },
-      { timeout: 100_000 },
+      { timeout: 200_000 },
     );
   }
 

@@ -56,7 +56,7 @@ describeOnBothStores('codes through gateways', (place) => {
       ...databaseSetting(await place()),
       sms: { url, method: 'POST', headers: {}, body, success: null },
       mail: { url: mailUrl, from: 'portal@example.com' },
-      gatewayTime: 1500,
+      gatewayTime: 2500,
     });
   });
   afterAll(async () => {
@@ -109,7 +109,8 @@ describeOnBothStores('codes through gateways', (place) => {
     const began = performance.now();
     const all = [statusOf('sendVerificationCode', mobile), statusOf('sendVerificationCodeEmail', email)];
     for (const status of await Promise.all(all)) expect(status).toMatchObject({ refusal: 'codes.code-not-sent' });
-    expect(performance.now() - began).toBeLessThan(3000);
+    // A busy machine adds its own; without a limit they would wait for minutes.
+    expect(performance.now() - began).toBeLessThan(9000);
     answers = true;
     expect((await statusOf('sendVerificationCode', mobile)).status).toBe(0);
   });

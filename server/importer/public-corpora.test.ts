@@ -26,7 +26,7 @@ let cars: string | null;
 beforeAll(async () => {
   kit = await makeKit();
   if (missing.length === 0) cars = (await bring('sales', sales, { mapping: mappingOf('open-ev-charts') })).release;
-}, 120_000);
+});
 afterAll(() => kit.remove());
 
 /** What the published release says otherwise than the one before it, and by how many. */
@@ -89,7 +89,6 @@ testThose(
       'corrected 2022-12 Nationwide / Nationwide (not by city) 1760000 1760300',
     ]);
   },
-  120_000,
 );
 
 interface Variant {
@@ -107,70 +106,66 @@ interface Specs {
   data: Variant[];
 }
 
-testThose(
-  'the public specifications come in twice: the second names what has changed, and nothing else',
-  async () => {
-    const accept = { 'unknown-member': Number.POSITIVE_INFINITY, missing: Number.POSITIVE_INFINITY };
-    const options = { mapping: mappingOf('ev-specs'), accept };
-    const first = await bring('configuration', specs, { ...options, kind: 'add', onto: cars });
-    const again = await bring('configuration', specs, { ...options, kind: 'replace', onto: first.release });
-    expect(again.outcome).toBe('unchanged');
-    expect(again.comparison).toMatchObject({ inserted: 0, updated: 0, missing: 0, unchanged: first.counts.accepted });
+testThose('the public specifications come in twice: the second names what has changed, and nothing else', async () => {
+  const accept = { 'unknown-member': Number.POSITIVE_INFINITY, missing: Number.POSITIVE_INFINITY };
+  const options = { mapping: mappingOf('ev-specs'), accept };
+  const first = await bring('configuration', specs, { ...options, kind: 'add', onto: cars });
+  const again = await bring('configuration', specs, { ...options, kind: 'replace', onto: first.release });
+  expect(again.outcome).toBe('unchanged');
+  expect(again.comparison).toMatchObject({ inserted: 0, updated: 0, missing: 0, unchanged: first.counts.accepted });
 
-    // As a later edition: one battery is larger, one variant is gone, one is new.
-    const content = JSON.parse(await readFile(specs, 'utf8')) as Specs;
-    const names = await kit.ask(
-      first.release,
-      'SELECT DISTINCT t.name_en FROM configuration JOIN trim AS t USING (trim_id)',
-    );
-    const nameOf = ({ brand, model, variant }: Variant) => [brand, model, variant || 'Base'].join(' ');
-    const electric = content.data.filter(
-      ({ vehicle_type, type, release_year }) => vehicle_type === 'car' && type === 'bev' && release_year !== null,
-    );
-    const known = electric.filter(
-      (car) => names.includes(nameOf(car)) && electric.filter((each) => nameOf(each) === nameOf(car)).length === 1,
-    );
-    const [larger] = known;
-    const gone = known.find(({ model }) => model !== larger?.model);
-    const base = known.find(({ model }) => model !== larger?.model && model !== gone?.model);
-    if (!larger || !gone || !base) throw new Error('The file has fewer cars.');
-    const data = content.data.flatMap((car) => {
-      if (car === gone) return [];
-      return [car === larger ? { ...car, usable_battery_size: 123 } : car];
-    });
-    const file = join(kit.folder, 'specs.json');
-    await writeFile(
-      file,
-      JSON.stringify({ ...content, data: [...data, { ...base, id: 'new', variant: 'Variant of a test' }] }),
-    );
-    const second = await bring('configuration', file, { ...options, kind: 'replace', onto: first.release });
-    expect(second.comparison).toMatchObject({
-      inserted: 2,
-      updated: 0,
-      missing: 2,
-      unchanged: first.counts.accepted - 2,
-    });
-    const batteries = (release: string | null) =>
-      kit.ask(
-        release,
-        `SELECT CONCAT(t.name_en, ': ', v.name_en) FROM configuration JOIN trim AS t USING (trim_id)
+  // As a later edition: one battery is larger, one variant is gone, one is new.
+  const content = JSON.parse(await readFile(specs, 'utf8')) as Specs;
+  const names = await kit.ask(
+    first.release,
+    'SELECT DISTINCT t.name_en FROM configuration JOIN trim AS t USING (trim_id)',
+  );
+  const nameOf = ({ brand, model, variant }: Variant) => [brand, model, variant || 'Base'].join(' ');
+  const electric = content.data.filter(
+    ({ vehicle_type, type, release_year }) => vehicle_type === 'car' && type === 'bev' && release_year !== null,
+  );
+  const known = electric.filter(
+    (car) => names.includes(nameOf(car)) && electric.filter((each) => nameOf(each) === nameOf(car)).length === 1,
+  );
+  const [larger] = known;
+  const gone = known.find(({ model }) => model !== larger?.model);
+  const base = known.find(({ model }) => model !== larger?.model && model !== gone?.model);
+  if (!larger || !gone || !base) throw new Error('The file has fewer cars.');
+  const data = content.data.flatMap((car) => {
+    if (car === gone) return [];
+    return [car === larger ? { ...car, usable_battery_size: 123 } : car];
+  });
+  const file = join(kit.folder, 'specs.json');
+  await writeFile(
+    file,
+    JSON.stringify({ ...content, data: [...data, { ...base, id: 'new', variant: 'Variant of a test' }] }),
+  );
+  const second = await bring('configuration', file, { ...options, kind: 'replace', onto: first.release });
+  expect(second.comparison).toMatchObject({
+    inserted: 2,
+    updated: 0,
+    missing: 2,
+    unchanged: first.counts.accepted - 2,
+  });
+  const batteries = (release: string | null) =>
+    kit.ask(
+      release,
+      `SELECT CONCAT(t.name_en, ': ', v.name_en) FROM configuration JOIN trim AS t USING (trim_id)
           JOIN equipment_value AS v USING (equipment_value_id)`,
-      );
-    const [former, latter] = [await batteries(first.release), await batteries(second.release)];
-    const lines = (car: Variant, battery = car.usable_battery_size) =>
-      expect.stringMatching(`^${nameOf(car)}: .*${battery}$`.replaceAll('(', '.').replaceAll('+', '.'));
-    const byName = (one: Variant, other: Variant) => (nameOf(one) < nameOf(other) ? -1 : 1);
-    expect(former.filter((line) => !latter.includes(line)).sort()).toEqual(
-      [larger, gone].sort(byName).map((car) => lines(car)),
     );
-    const fresh = { ...base, variant: 'Variant of a test' };
-    const brought = [{ ...larger, usable_battery_size: 123 }, fresh].sort(byName);
-    expect(latter.filter((line) => !former.includes(line)).sort()).toEqual(brought.map((car) => lines(car)));
-    // And on the page of changes each of the three cars stands by its model.
-    const changes = await changesOf('configuration');
-    expect(changes).toHaveLength(3);
-    for (const { brand, model } of [larger, gone, base])
-      expect(changes.filter((line) => line.includes(` ${brand} ${model} / Usable battery (kWh) `))).toHaveLength(1);
-  },
-  120_000,
-);
+  const [former, latter] = [await batteries(first.release), await batteries(second.release)];
+  const lines = (car: Variant, battery = car.usable_battery_size) =>
+    expect.stringMatching(`^${nameOf(car)}: .*${battery}$`.replaceAll('(', '.').replaceAll('+', '.'));
+  const byName = (one: Variant, other: Variant) => (nameOf(one) < nameOf(other) ? -1 : 1);
+  expect(former.filter((line) => !latter.includes(line)).sort()).toEqual(
+    [larger, gone].sort(byName).map((car) => lines(car)),
+  );
+  const fresh = { ...base, variant: 'Variant of a test' };
+  const brought = [{ ...larger, usable_battery_size: 123 }, fresh].sort(byName);
+  expect(latter.filter((line) => !former.includes(line)).sort()).toEqual(brought.map((car) => lines(car)));
+  // And on the page of changes each of the three cars stands by its model.
+  const changes = await changesOf('configuration');
+  expect(changes).toHaveLength(3);
+  for (const { brand, model } of [larger, gone, base])
+    expect(changes.filter((line) => line.includes(` ${brand} ${model} / Usable battery (kWh) `))).toHaveLength(1);
+});

@@ -79,11 +79,11 @@ describe('a start whose published release is damaged', () => {
     await damages['some bytes in the middle of a table']?.(folder, 'two');
     const own = await start();
     await copyFile(copy, releaseFile(folder, 'two'));
-    await eventually(() => expect(own.release()?.id).toBe('two'), { timeout: 4000 });
+    await eventually(() => expect(own.release()?.id).toBe('two'));
     expect(own.fallenBack()).toBe(false);
     await damages['no file']?.(folder, 'one');
     await publish('three');
-    await eventually(() => expect(own.release()?.id).toBe('three'), { timeout: 4000 });
+    await eventually(() => expect(own.release()?.id).toBe('three'));
   });
 });
 
@@ -100,7 +100,7 @@ describe('damage that is met while serving', () => {
     expect([own.release()?.id, own.fallenBack()]).toEqual(['two', false]);
     await spoilTables(folder, 'two');
     await expect(own.query(question, 'en')).rejects.toMatchObject(unreadable);
-    await eventually(() => expect(own.release()?.id).toBe('one'), { timeout: 4000 });
+    await eventually(() => expect(own.release()?.id).toBe('one'));
     expect((await own.query(question, 'en')).release.id).toBe('one');
     expect(own.fallenBack()).toBe(true);
     expect(reports).toEqual([expect.stringMatching(/Release two is damaged.* release one answers instead/s)]);
@@ -114,7 +114,7 @@ describe('damage that is met while serving', () => {
       await expect(own.query({ ...question, limit: turn + 1 }, 'en')).rejects.toMatchObject(unreadable);
       await own.refresh();
     }
-    await eventually(() => expect(own.fallenBack()).toBe(true), { timeout: 4000 });
+    await eventually(() => expect(own.fallenBack()).toBe(true));
     expect(own.release()?.id).toBe('one');
     expect(reports).toEqual([expect.stringContaining('no other release can answer')]);
   });

@@ -338,7 +338,7 @@ describeOnBothStores('versions that stay where their team serves them', (place) 
     expect((await publish('9.1.0', team.put('/theirs/', built()))).status.refusal).toBe('modules.origin-not-named');
     await operator('origins', name, team.origin);
     const asking = { origins: [team.origin], page: server.address };
-    const rules = { inside: [new URL(team.origin).host], time: 300 };
+    const rules = { inside: [new URL(team.origin).host], time: 1500 };
     const stalled = team.put('/stalled/', { ...built(), 'parts/map.js': { body: 'x', stalls: true } });
     await expect(readAddress({ name, version: '9.1.0', address: stalled }, { ...asking, rules })).rejects.toThrow(
       /map\.js cannot be reached: there was no answer/,

@@ -58,7 +58,7 @@ export async function startNginx(portal: number): Promise<TemporaryNginx> {
   child.stderr.on('data', (piece: Buffer) => {
     words = (words + piece.toString('utf8')).slice(-2000);
   });
-  await eventually(() => answers(ports.plain), { timeout: 10_000 }).catch(() => {
+  await eventually(() => answers(ports.plain)).catch(() => {
     kill();
     throw new Error(`nginx did not come up: ${words}`);
   });

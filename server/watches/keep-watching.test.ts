@@ -624,7 +624,7 @@ describeOnBothStores('watching', (place) => {
     const several = new Promise<void>((resolve) => {
       haveCome = resolve;
       // One after the other they would wait for ever.
-      setTimeout(resolve, 2000).unref();
+      setTimeout(resolve, 60_000).unref();
     });
     const slow: Pick<WatchParts, 'gateways'> = {
       gateways: {

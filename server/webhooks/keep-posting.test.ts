@@ -21,7 +21,7 @@ const minute = 60_000;
 /** What is said of datasets that the market has nothing of. */
 const nothing = Object.fromEntries(Object.keys(datasets).map((key) => [key, null]));
 
-const soon = (expectation: () => void | Promise<void>) => eventually(expectation, { timeout: 20_000, interval: 10 });
+const soon = (expectation: () => void | Promise<void>) => eventually(expectation, { interval: 10 });
 
 describeOnBothStores('webhooks', (place) => {
   let state: StateStore;

@@ -14,13 +14,18 @@ import { sessionWarning, warnOfSession } from './session-warning.ts';
 let stop = () => {};
 let loaded = jest.spyOn(page, 'load');
 
-/** What another tab does to the cookies, and its word about it. */
+/** What another tab does to the cookies, and its word about it; a moment after all have heard it. */
 async function elsewhere(change: () => void): Promise<void> {
   change();
-  const channel = new BroadcastChannel(sessionChannel);
+  const [channel, listener] = [new BroadcastChannel(sessionChannel), new BroadcastChannel(sessionChannel)];
+  const heard = new Promise((resolve) => {
+    listener.onmessage = resolve;
+  });
   channel.postMessage('changed');
+  await heard;
   await new Promise((resolve) => setTimeout(resolve, 50));
   channel.close();
+  listener.close();
 }
 
 const isShown = (persisted: boolean) => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted }));
@@ -181,9 +186,8 @@ test('sign-in, renewal and sign-out are announced, and the message holds nothing
   keepLogin(aLogin());
   replaceToken('token-2');
   clearSession();
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  await eventually(() => expect(heard).toEqual(['changed', 'changed', 'changed']));
   channel.close();
-  expect(heard).toEqual(['changed', 'changed', 'changed']);
 });
 
 test('whoever listens goes on listening after a word of their own; a channel for a word alone is closed', () => {

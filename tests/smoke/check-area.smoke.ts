@@ -124,7 +124,7 @@ describe('the guide from nothing to a shipped area', () => {
           await visitor.click(`${name}-press`);
           await visitor.read('area', /1/);
         },
-        { as: 'developer', time: 120_000 },
+        { as: 'developer', time: 600_000 },
       )(),
   );
 

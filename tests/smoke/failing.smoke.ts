@@ -184,11 +184,16 @@ describe('fast clicks', () => {
   test(
     'S2.074 S2.075 the overlay says loading until the area is mounted',
     smoke.visit(async (visitor) => {
-      await serveModules(visitor, { alpha: later('alpha', 1500) });
+      let letCome = () => {};
+      const seen = new Promise<void>((resolve) => {
+        letCome = resolve;
+      });
+      await serveModules(visitor, { alpha: () => seen.then(() => soundArea('alpha')) });
       await visitor.open('/dashboard');
       await visitor.see('dashboard');
       await visitor.click('rail-app', { path: '/alpha' });
       await visitor.read('lock-overlay', /loading/i);
+      letCome();
       await visitor.read('area', /Here is alpha/);
       await visitor.seeNo('lock-overlay');
     }, signedIn),

@@ -1,7 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
+/** In ms: many times what anything takes that is waited for, also on a slow machine that does other work besides. */
+const usualPatience = 30_000;
+
 interface Patience {
-  /** How long to wait between looks, all together, in milliseconds. */
+  /** How long to wait between looks, all together, in milliseconds; the usual time only ends what never comes. */
   timeout?: number;
   /** The pause between two looks, in milliseconds. */
   interval?: number;
@@ -15,7 +18,7 @@ interface Patience {
  */
 export async function eventually<T>(
   expectation: () => T | Promise<T>,
-  { timeout = 1000, interval = 50 }: Patience = {},
+  { timeout = usualPatience, interval = 50 }: Patience = {},
 ): Promise<T> {
   for (let left = timeout; ; left -= interval) {
     try {

@@ -78,8 +78,9 @@ function completePage(): void {
 // Only what hangs meets it, on machines that do other work besides.
 jest.setTimeout(90_000);
 
-// What is drawn when a module has come waits for its file to be compiled, which the first test of a run pays for.
-configure({ asyncUtilTimeout: 5_000 });
+// What is drawn when a module has come waits for its file to be compiled, which the first test of a run pays for. As with
+// `eventually`, the limit only ends what never comes.
+configure({ asyncUtilTimeout: 30_000 });
 
 // Once for modules that look while they load, and again for what a test has taken away.
 completePage();

@@ -213,7 +213,7 @@ test('a reading that is under way is found again, followed to its end, and leads
     bytes: null,
     run: { ...run, isDry: false, state: 'done', outcome: 'sealed', release: 'r9' },
   });
-  const link = await screen.findByTestId('delivery-release', {}, { timeout: 5000 });
+  const link = await screen.findByTestId('delivery-release');
   expect(link.getAttribute('href')).toBe('/admin/releases');
   expect(screen.getByTestId('delivery-result').textContent).toContain('已生成版本');
   expect(screen.queryByTestId('delivery-look')).toBeNull();
@@ -230,7 +230,7 @@ test('what was chosen stays while the file is read, where the focus goes, and is
   await waitFor(() => expect(document.activeElement?.contains(live)).toBe(true));
   expect(screen.getByTestId('delivery-kind').closest('[hidden]')).not.toBeNull();
   state = row({ run });
-  await screen.findByTestId('delivery-result', {}, { timeout: 5000 });
+  await screen.findByTestId('delivery-result');
   expect((screen.getByTestId('delivery-kind') as HTMLSelectElement).value).toBe('correct');
   cleanup();
   const mappingText = '{"columns":{"volume":"city"}}';

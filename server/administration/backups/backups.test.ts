@@ -29,14 +29,11 @@ describeOnBothStores('backups that are begun in the browser', (place) => {
   };
   /** Waits for the end of the latest run. */
   const ended = (by: Administrator) =>
-    eventually(
-      async () => {
-        const [run] = (await desk(by)).runs;
-        expect(run?.state).not.toBe('running');
-        return run;
-      },
-      { timeout: 30_000 },
-    );
+    eventually(async () => {
+      const [run] = (await desk(by)).runs;
+      expect(run?.state).not.toBe('running');
+      return run;
+    });
   const runRow = (name: string, seenAt: number) => ({
     name,
     account_id: '',

@@ -50,7 +50,7 @@ const fetchFile = (headers: Record<string, string>, more: Record<string, string>
 const byKey = () => ({ authorization: `Bearer ${secret}` });
 
 test('other systems hear of the release that is published', async () => {
-  await eventually(() => expect(reported.length).toBe(1), { timeout: 20_000 });
+  await eventually(() => expect(reported.length).toBe(1));
   expect(reported[0]).toMatchObject({
     type: 'market.published',
     data: { release: { id: of.release, demonstration: true }, datasets: { sales: { last: of.month } } },

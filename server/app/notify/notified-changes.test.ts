@@ -67,13 +67,10 @@ describeOnBothStores('what the owner of an account is told', (place) => {
 
   /** They go out behind the answer. */
   const after = <Found>(length: number, all: () => Found[]) =>
-    eventually(
-      () => {
-        expect(all()).toHaveLength(length);
-        return all();
-      },
-      { timeout: 10_000 },
-    );
+    eventually(() => {
+      expect(all()).toHaveLength(length);
+      return all();
+    });
 
   test('a new password is told to every contact, in both languages, with when and from where; a refused one is not', async () => {
     const { name, token, all } = await owner();

@@ -53,9 +53,9 @@ describeOnBothStores(
       expect(await isReady(running)).toBe(200);
       await sql`create table kept as select * from account`.execute(db);
       await sql`delete from account`.execute(db);
-      await eventually(async () => expect(await isReady(running)).toBe(503), { timeout: 5000 });
+      await eventually(async () => expect(await isReady(running)).toBe(503));
       await sql`insert into account select * from kept`.execute(db);
-      await eventually(async () => expect(await isReady(running)).toBe(200), { timeout: 5000 });
+      await eventually(async () => expect(await isReady(running)).toBe(200));
     });
   },
   'blank',

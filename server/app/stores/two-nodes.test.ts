@@ -96,7 +96,7 @@ const question = {
     expect((await data('releases')).output).toContain('Nothing is published in the market database');
     expect(await data('publish', 'first')).toMatchObject({ code: 0 });
     expect((await data('releases')).output).toContain('(PORTAL_MARKET_URL) answers from release first.');
-    await eventually(async () => expect(await released()).toEqual(['first', 'first']), { timeout: 5000 });
+    await eventually(async () => expect(await released()).toEqual(['first', 'first']));
     const [one, other] = await answers();
     expect(one?.data).toEqual(other?.data);
     const market = await openMarket(marketFolder());
@@ -132,12 +132,12 @@ const question = {
     const before = await feed();
     await seal('second', 400);
     expect((await data('publish', 'second', '--anyway', 'a smaller one', '--by', 'test')).code).toBe(0);
-    await eventually(async () => expect(await released()).toEqual(['second', 'second']), { timeout: 5000 });
+    await eventually(async () => expect(await released()).toEqual(['second', 'second']));
     const after = await feed();
     expect([after.mark === before.mark, after.rows.length > 0]).toEqual([false, true]);
     const { code, output } = await data('rollback');
     expect([code, output]).toEqual([0, 'Rolled back to release first.']);
-    await eventually(async () => expect(await released()).toEqual(['first', 'first']), { timeout: 5000 });
+    await eventually(async () => expect(await released()).toEqual(['first', 'first']));
     expect((await readCurrent(marketFolder()))?.current).toBe('first');
     // Who goes back publishes too: what is kept of either release by its mark is asked for anew.
     expect([before.mark, after.mark]).not.toContain((await feed()).mark);
@@ -153,7 +153,7 @@ const question = {
       expect([code, body.status.status, body.status.refusal]).toEqual([200, 503, 'market.engine-away']);
       expect(body.status.msg2Client).toMatch(/cannot be reached at the moment/);
     }
-    await eventually(async () => expect(await ready()).toEqual([503, 503]), { timeout: 5000 });
+    await eventually(async () => expect(await ready()).toEqual([503, 503]));
     await seal('third', 300);
     const refused = await runData(['publish', 'third', '--anyway', 'so', '--by', 'test'], {
       env: { PORTAL_DATA: folder, PORTAL_MARKET_URL: wire.url },
@@ -165,16 +165,13 @@ const question = {
     expect(refused).toBe(1);
     expect((await readCurrent(marketFolder()))?.current).toBe('first');
     await wire.mend();
-    await eventually(
-      async () => {
-        expect(await ready()).toEqual([200, 200]);
-        const again = await Promise.all(
-          nodes.map((node, at) => node.call('marketQuery', other, { token: tokens[at] ?? '' })),
-        );
-        expect(again.map(({ body }) => body.data?.rows.filter(({ kind }) => kind === 'row').length)).toEqual([3, 3]);
-      },
-      { timeout: 8000 },
-    );
+    await eventually(async () => {
+      expect(await ready()).toEqual([200, 200]);
+      const again = await Promise.all(
+        nodes.map((node, at) => node.call('marketQuery', other, { token: tokens[at] ?? '' })),
+      );
+      expect(again.map(({ body }) => body.data?.rows.filter(({ kind }) => kind === 'row').length)).toEqual([3, 3]);
+    });
   });
 
   test('the address of the database stands in no log', () => {

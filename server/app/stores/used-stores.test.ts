@@ -72,10 +72,10 @@ test('a state or a release that is moved away or replaced while it is served mak
   expect(await isReady(running)).toBe(200);
   for (const file of [stateFile(), release]) {
     renameSync(file, `${file}.away`);
-    await eventually(async () => expect(await isReady(running)).toBe(503), { timeout: 5000 });
+    await eventually(async () => expect(await isReady(running)).toBe(503));
     await copyFile(`${file}.away`, file);
     expect(await isReady(running)).toBe(503);
     renameSync(`${file}.away`, file);
-    await eventually(async () => expect(await isReady(running)).toBe(200), { timeout: 5000 });
+    await eventually(async () => expect(await isReady(running)).toBe(200));
   }
 });

@@ -81,7 +81,6 @@ describeOnBothStores('import of the true policies', (place) => {
         expect(sentence.startsWith(named[key]?.[1] ?? '?')).toBe(true);
       }
     },
-    60_000,
   );
 });
 

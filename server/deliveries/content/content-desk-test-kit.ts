@@ -48,7 +48,7 @@ export function bringingContent(server: () => TestServer) {
           row = (await kit.ask(by, 'readContentUpload', { id: order.id })).data;
           expect(row?.run?.state).toMatch(/^(done|refused|stopped)$/);
         },
-        { timeout: 60_000 },
+        { timeout: 200_000 },
       );
       return row as unknown as CallData<'readContentUpload'>;
     },

@@ -55,7 +55,7 @@ export function bringing(suite: ReturnType<typeof useAccountServer>) {
       if (!body.data) return { refusal: body.status.refusal, run: null };
       await eventually(
         async () => expect((await kit.read(by, order.id)).run?.state).toMatch(/^(done|refused|stopped)$/),
-        { timeout: 100_000 },
+        { timeout: 200_000 },
       );
       return { refusal: undefined, run: (await kit.read(by, order.id)).run ?? null };
     },

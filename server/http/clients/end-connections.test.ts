@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { type FastifyInstance, fastify } from 'fastify';
+import { eventually } from '../../../tests/support/eventually.ts';
 import { endConnections } from './end-connections.ts';
 
 let app: FastifyInstance;
@@ -17,12 +18,13 @@ beforeEach(async () => {
 });
 afterEach(() => app.server.closeAllConnections());
 
+/** @returns a connection that the server has taken, with all that was said over it. */
 async function open(words = ''): Promise<Socket> {
+  const taken = once(app.server, 'connection');
   const socket = connect(port, '127.0.0.1');
-  await once(socket, 'connect');
   socket.write(words);
-  // The server hears of a connection a moment after the client.
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  const [near] = (await taken) as [Socket];
+  await eventually(() => expect(near.bytesRead).toBe(words.length), { interval: 1 });
   return socket;
 }
 

@@ -155,7 +155,6 @@ test('who does not take an answer is left, and who takes it has it whole', async
       new Promise<void>((resolve, reject) => {
         app.server.getConnections((_error, count) => (count === 0 ? resolve() : reject(new Error(`${count} open`))));
       }),
-    { timeout: 10_000 },
   );
   idle.resume();
   await closed;

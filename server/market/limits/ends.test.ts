@@ -139,10 +139,10 @@ describe('S7.004 a client that goes away', () => {
     const origin = await serve(market);
     const client = new AbortController();
     const end = send(origin, name, payload, client.signal);
-    await eventually(() => expect(running(market)).toBeGreaterThan(0), { timeout: 5000 });
+    await eventually(() => expect(running(market)).toBeGreaterThan(0));
     client.abort();
     expect(await end).toBe('left');
-    await eventually(() => expect([running(market), waiting(market)]).toEqual([0, 0]), { timeout: 5000 });
+    await eventually(() => expect([running(market), waiting(market)]).toEqual([0, 0]));
   });
 
   test.each([
@@ -152,7 +152,7 @@ describe('S7.004 a client that goes away', () => {
     const market = await endlessMarket();
     const client = new AbortController();
     const end = ask(market, client.signal).catch((error: Error) => error.message);
-    await eventually(() => expect(running(market)).toBe(1), { timeout: 5000 });
+    await eventually(() => expect(running(market)).toBe(1));
     client.abort(new Error('gone'));
     expect(await end).toBe('gone');
     expect(running(market)).toBe(0);
@@ -166,13 +166,13 @@ describe('S7.004 a client that goes away', () => {
     const ends = clients.map(({ signal }, place) =>
       send(origin, 'marketQuery', { ...heavy, from: months[place] }, signal),
     );
-    await eventually(() => expect(market.engine().heavy).toEqual({ running: 1, waiting: 3 }), { timeout: 5000 });
+    await eventually(() => expect(market.engine().heavy).toEqual({ running: 1, waiting: 3 }));
     for (const client of clients.slice(1, 3)) client.abort();
-    await eventually(() => expect(market.engine().heavy).toEqual({ running: 1, waiting: 1 }), { timeout: 5000 });
+    await eventually(() => expect(market.engine().heavy).toEqual({ running: 1, waiting: 1 }));
     clients[0]?.abort();
-    await eventually(() => expect(market.engine().heavy).toEqual({ running: 1, waiting: 0 }), { timeout: 5000 });
+    await eventually(() => expect(market.engine().heavy).toEqual({ running: 1, waiting: 0 }));
     clients[3]?.abort();
-    await eventually(() => expect(market.engine().heavy).toEqual({ running: 0, waiting: 0 }), { timeout: 5000 });
+    await eventually(() => expect(market.engine().heavy).toEqual({ running: 0, waiting: 0 }));
     expect(await Promise.all(ends)).toEqual(['left', 'left', 'left', 'left']);
   });
 });

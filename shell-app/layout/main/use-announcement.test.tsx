@@ -38,7 +38,8 @@ async function openPlace(meanwhile: () => void): Promise<Element | null> {
   await act(async () => rerender(<Whole path="/sales/trend" ready={false} />));
   meanwhile();
   await act(async () => rerender(<Whole path="/sales/trend" ready />));
-  await act(async () => new Promise((resolve) => setTimeout(resolve, 50)));
+  // The focus is moved with the next frame, and frames come in order.
+  await act(async () => new Promise<number>((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
   return document.activeElement;
 }
 

@@ -14,5 +14,4 @@ const plan = { restarts: 2, readers: 2, writers: 1 };
     // PostgreSQL was truly away.
     expect(refused).toBeGreaterThan(0);
   },
-  120_000,
 );

@@ -11,8 +11,11 @@ import { standingOn } from './browser/standing.ts';
 
 export type Language = 'en' | 'zh_CN';
 
-/** How long an expected thing may take; generous, since two cores run server, browser and tests. */
-const patience = 30_000;
+/**
+ * How long an expected thing may take, in ms: it only ends what never comes. Two cores run server, browser and tests, and
+ * what reads the files of people gives way to all of them.
+ */
+const patience = 90_000;
 
 const selectorOf = (testId: string, attributes: Record<string, string> = {}) =>
   `[data-testid="${testId}"]${Object.entries(attributes)

@@ -85,7 +85,7 @@ describe('a chart of flows', () => {
   test('each rival has one colour on both sides, a hint says a band, and nothing is drawn where nothing flows', async () => {
     const { container, rerender } = render(<Chart spec={spec} />);
     const bands = () => [...container.querySelectorAll('[data-drawn] path[data-at]')];
-    await waitFor(() => expect(bands()).toHaveLength(2), { timeout: 20_000 });
+    await waitFor(() => expect(bands()).toHaveLength(2));
     expect(bands()[0]?.getAttribute('fill')).toBe(bands()[1]?.getAttribute('fill'));
     fireEvent.pointerOver(bands()[1] as Element);
     await waitFor(() => expect(container.textContent).toContain('Turned 20'));

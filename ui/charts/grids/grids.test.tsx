@@ -64,7 +64,7 @@ describe('a tile map', () => {
   test('says name, figure and what is not covered, and steps into a province', async () => {
     const onPick = jest.fn();
     render(<Chart spec={tiles} onPick={onPick} />);
-    const [first] = await waitFor(() => screen.getAllByRole('button'), { timeout: 10_000 });
+    const [first] = await waitFor(() => screen.getAllByRole('button'));
     expect(screen.getAllByRole('button').map((button) => button.firstElementChild?.textContent)).toEqual([
       ...['Jiangsu: 88.0k', 'Shanghai: 42.3k', 'Zhejiang: not covered'],
     ]);
@@ -90,7 +90,7 @@ const multiples: MultiplesChartSpec = {
 
 test('the tiles of a map keep their figures on a phone, where one that has no room is left to colour and hint', async () => {
   const { container } = render(<Chart spec={tiles} />);
-  await waitFor(() => expect(container.querySelector('[data-drawn] b')).toBeTruthy(), { timeout: 10_000 });
+  await waitFor(() => expect(container.querySelector('[data-drawn] b')).toBeTruthy());
   expect(screen.getByText(/^Sales \(k\)$/)).toBeTruthy();
   const onPhone = (spec: TilesChartSpec) =>
     render(<TilesPicture spec={spec} ground="light" width={302} height={320} />).container;
@@ -126,7 +126,7 @@ describe('small multiples', () => {
     const was = { name: 'A · before', values: [2000, 8000] };
     const cells = [{ ...first, was }, ...rest] as typeof multiples.cells;
     const { container } = render(<Chart spec={{ ...multiples, cells }} />);
-    await waitFor(() => expect(container.querySelectorAll('[data-drawn] svg')).toHaveLength(2), { timeout: 10_000 });
+    await waitFor(() => expect(container.querySelectorAll('[data-drawn] svg')).toHaveLength(2));
     const lines = [...container.querySelectorAll('[data-drawn] svg')].map((svg) => svg.querySelectorAll('path').length);
     expect(lines).toEqual([5, 4]);
     const heads = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
@@ -136,7 +136,7 @@ describe('small multiples', () => {
 
   test('each says its latest figure, or that of the period pointed at in any of them', async () => {
     const { container } = render(<Chart spec={multiples} />);
-    await waitFor(() => expect(container.querySelectorAll('[data-drawn] svg')).toHaveLength(2), { timeout: 10_000 });
+    await waitFor(() => expect(container.querySelectorAll('[data-drawn] svg')).toHaveLength(2));
     const reported = () => [...container.querySelectorAll('[data-drawn] b')].map(({ textContent }) => textContent);
     expect(reported()).toEqual(['4.0k', '0.5k']);
     const moved = new MouseEvent('pointermove', { clientX: 0, bubbles: true });

@@ -34,7 +34,7 @@ const cells = () => [...document.querySelectorAll('td')].map(({ textContent }) =
 describe('a heat table', () => {
   test('is itself the table that is heard: none, zero and not covered are told apart', async () => {
     render(<Chart spec={spec} />);
-    await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(3), { timeout: 10_000 });
+    await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(3));
     expect(screen.getAllByRole('table')).toHaveLength(1);
     expect(cells()).toEqual(['10.0%', '0.0%', '-', '20.0%', '-', 'not covered']);
     const colours = screen.getAllByRole('cell').map((cell) => (cell as HTMLElement).style.backgroundColor);
@@ -45,7 +45,7 @@ describe('a heat table', () => {
   test('one stop of the Tab key, arrows lead on, Enter and a press pick row and column', async () => {
     const onPick = jest.fn();
     render(<Chart spec={spec} onPick={onPick} />);
-    await waitFor(() => expect(screen.getByRole('grid')).toBeTruthy(), { timeout: 10_000 });
+    await waitFor(() => expect(screen.getByRole('grid')).toBeTruthy());
     const stops = () => screen.getAllByRole('gridcell').filter((cell) => cell.tabIndex === 0);
     expect(stops()).toHaveLength(1);
     fireEvent.keyDown(stops()[0] as HTMLElement, { key: 'ArrowDown' });

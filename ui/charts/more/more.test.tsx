@@ -67,9 +67,7 @@ describe('a ladder of prices', () => {
 
   test('is drawn, and stands in the table for those who hear the page', async () => {
     const { container } = render(<Chart spec={ladder} />);
-    await waitFor(() => expect(container.querySelector('.highcharts-columnrange-series')).toBeTruthy(), {
-      timeout: 10_000,
-    });
+    await waitFor(() => expect(container.querySelector('.highcharts-columnrange-series')).toBeTruthy());
     expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
       ...['类别', '指导价，元 (最低)', '指导价，元 (最高)', '成交价', '销量'],
     ]);
@@ -98,9 +96,7 @@ describe('a box plot', () => {
 
   test('is drawn', async () => {
     const { container } = render(<Chart spec={box} />);
-    await waitFor(() => expect(container.querySelector('.highcharts-boxplot-series')).toBeTruthy(), {
-      timeout: 10_000,
-    });
+    await waitFor(() => expect(container.querySelector('.highcharts-boxplot-series')).toBeTruthy());
     expect(screen.getByRole('cell', { name: '3.0%' })).toBeTruthy();
   });
 });

@@ -24,12 +24,12 @@ test('a chart says its title, period and source and has its figures as a table',
 
 test('a chart is drawn once the library is there', async () => {
   const { container } = render(<Chart spec={spec} />);
-  await waitFor(() => expect(container.querySelector('[data-drawn] svg')).toBeTruthy(), { timeout: 10_000 });
+  await waitFor(() => expect(container.querySelector('[data-drawn] svg')).toBeTruthy());
 });
 
 test('the figures for those who hear a chart follow its picture in a task of their own', async () => {
   const { container, rerender } = render(<Chart spec={spec} />);
-  await waitFor(() => expect(container.querySelector('[data-drawn] svg')).toBeTruthy(), { timeout: 10_000 });
+  await waitFor(() => expect(container.querySelector('[data-drawn] svg')).toBeTruthy());
   const cells = () => screen.getAllByRole('cell').map(({ textContent }) => textContent);
   rerender(
     <Chart spec={{ ...spec, series: [{ key: 'total', name: '销量', format: 'count', values: [345678, null] }] }} />,
@@ -61,7 +61,7 @@ test('S8.024 a chart without any value says so', () => {
 test('a drawing stays for the same figures, takes on others of its shape, and makes room for those of another', async () => {
   const { container, rerender } = render(<Chart spec={spec} />);
   const drawn = () => container.querySelector('[data-drawn] svg');
-  await waitFor(() => expect(drawn()).toBeTruthy(), { timeout: 10_000 });
+  await waitFor(() => expect(drawn()).toBeTruthy());
   const before = drawn();
   const strokes = new MutationObserver(() => undefined);
   strokes.observe(container, { subtree: true, childList: true, attributes: true, characterData: true });
@@ -79,7 +79,7 @@ test('a chart is never called a picture, whose legend could not be pressed', asy
   const roles: (string | null | undefined)[] = [];
   const look = () => container.querySelector('[data-drawn] svg')?.getAttribute('role');
   new MutationObserver(() => look() && roles.push(look())).observe(container, { childList: true, subtree: true });
-  await waitFor(() => expect(look()).toBe('group'), { timeout: 10_000 });
+  await waitFor(() => expect(look()).toBe('group'));
   // Drawn at once where the library is there already.
   roles.push(look());
   expect(new Set(roles)).toEqual(new Set(['group']));
@@ -98,7 +98,7 @@ test('what the legend hides is told to who keeps it, and what is kept as hidden 
   );
   const { container, rerender } = render(draw([]));
   const names = () => [...container.querySelectorAll<SVGElement>('.highcharts-legend [role="button"]')];
-  await waitFor(() => expect(names()).toHaveLength(keys.length), { timeout: 10_000 });
+  await waitFor(() => expect(names()).toHaveLength(keys.length));
   fireEvent.keyDown(names()[0] as SVGElement, { key: 'Enter' });
   expect(reported).toEqual([[keys[0], true]]);
   const pressed = () => names().map((name) => name.getAttribute('aria-pressed'));

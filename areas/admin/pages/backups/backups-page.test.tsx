@@ -37,9 +37,7 @@ test('S2.159 a backup is begun, its progress is followed until it is over, and a
     ...backupDesk,
     runs: [{ ...run, state: 'failed' as const, endedAt: run.begunAt + 1, failure: '磁盘已满。' }],
   });
-  await waitFor(() => expect(screen.getByTestId('backup-runs').textContent).toMatch(/失败.*磁盘已满。/), {
-    timeout: 5000,
-  });
+  await waitFor(() => expect(screen.getByTestId('backup-runs').textContent).toMatch(/失败.*磁盘已满。/));
   await waitFor(() => expect(start.disabled).toBe(false));
 });
 

@@ -98,6 +98,6 @@ test('S2.159 while a file is read its page says how many rows are read, and asks
       isHere: false,
       run: { ...run, isDry: false, state: 'done', outcome: 'written', report: null },
     });
-  expect((await screen.findByTestId('content-result', {}, { timeout: 5000 })).textContent).toContain('已写入');
+  expect((await screen.findByTestId('content-result')).textContent).toContain('已写入');
   expect(screen.queryByTestId('content-take')).toBeNull();
 });

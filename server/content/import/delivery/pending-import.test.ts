@@ -227,7 +227,7 @@ describeOnBothStores('content that is written in small steps', (place) => {
     const slow = await beginImport(suite.db, 'wire');
     const at = async () => (await suite.db.selectFrom('content_pending').select('touched_at').execute())[0]?.touched_at;
     const first = (await at()) ?? 0;
-    expect(Math.abs(first - Date.now())).toBeLessThan(5_000);
+    expect(Math.abs(first - Date.now())).toBeLessThan(60_000);
     for (let waited = 0; (await at()) === first && waited < 100; waited++) await pause(100);
     expect(await at()).toBeGreaterThan(first);
     slow.end();

@@ -5,7 +5,7 @@ import type { Page } from 'puppeteer';
 const pause = 40;
 
 /** How long a page may take to come to rest, in ms. */
-const patience = 10_000;
+const patience = 60_000;
 
 /**
  * Measures places until two looks one after the other agree: fonts, pictures, scroll bars and charts may come a moment

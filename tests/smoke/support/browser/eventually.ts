@@ -9,7 +9,7 @@ const pause = () => new Promise((resolve) => setTimeout(resolve, 50));
 export async function eventually<Value>(
   read: () => Value | Promise<Value>,
   wanted: (value: Value) => boolean,
-  patience = 20_000,
+  patience = 90_000,
 ): Promise<Value> {
   const until = Date.now() + patience;
   for (;;) {

@@ -66,8 +66,9 @@ export async function openBrowser({ room = tmpdir(), plain = false }: BrowserWis
     headless: true,
     // A browser that is spoken to by a pipe ends when the other end has gone, also when that was killed.
     pipe: true,
-    // What the browser does not answer is said before the test's own time is over.
-    protocolTimeout: 45_000,
+    // What the browser does not answer is said before the test's own time is over; longer than a visitor's patience, which
+    // is spent within one question to the browser.
+    protocolTimeout: 120_000,
     args: [...alone, ...(plain ? [] : hurried), ...(!plain && isLight(executablePath) ? inOneProcess : [])],
   });
   return {

@@ -3,6 +3,9 @@ import { join } from 'node:path';
 import { thisLane } from '../browser/this-lane.ts';
 import type { Visitor } from '../visitor.ts';
 
+/** How long a file may take to come, in ms. */
+const patience = 90_000;
+
 /**
  * Takes downloads of a visitor into a folder of their own.
  * @returns waits for the next finished file and gives its name and bytes
@@ -18,7 +21,7 @@ export async function takeDownloads(visitor: Visitor): Promise<() => Promise<{ n
   });
   const seen = new Set<string>();
   return async () => {
-    const until = Date.now() + 15_000;
+    const until = Date.now() + patience;
     while (Date.now() < until) {
       const name = (await readdir(folder)).find((file) => !file.endsWith('.crdownload') && !seen.has(file));
       const bytes = name ? await readFile(join(folder, name)) : null;
@@ -29,6 +32,6 @@ export async function takeDownloads(visitor: Visitor): Promise<() => Promise<{ n
       }
       await new Promise((resolve) => setTimeout(resolve, 100));
     }
-    throw new Error('No file was downloaded within 15 seconds');
+    throw new Error('No file was downloaded within 90 seconds');
   };
 }

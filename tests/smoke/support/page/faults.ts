@@ -42,12 +42,12 @@ export async function faults(visitor: Visitor): Promise<string[]> {
 const settled = (visitor: Visitor): Promise<void> =>
   visitor.page.evaluate(async () => {
     const isBusy = () => [...document.querySelectorAll('[aria-busy="true"]')].some((part) => part.checkVisibility());
-    const until = performance.now() + 3000;
+    const until = performance.now() + 10_000;
     while (isBusy() && performance.now() < until) await new Promise((resolve) => setTimeout(resolve, 20));
     // What follows the scrolling of a page ends with it, and not with time.
     const passing = document
       .getAnimations()
       .filter(({ effect, timeline }) => timeline === document.timeline && effect?.getTiming().iterations !== Infinity);
     const ended = Promise.all(passing.map((animation) => animation.finished.catch(() => undefined)));
-    await Promise.race([ended, new Promise((resolve) => setTimeout(resolve, 3000))]);
+    await Promise.race([ended, new Promise((resolve) => setTimeout(resolve, 10_000))]);
   });
