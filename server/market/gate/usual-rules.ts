@@ -1,7 +1,8 @@
 import type { Dataset } from '../datasets/index.ts';
 import { sourceOf } from '../datasets/tables.ts';
+import { alikeMonths } from './every/alike-months.ts';
 import { outsideSpans } from './every/whole.ts';
-import { beforeAndAfter, type GateRule, percent } from './rule.ts';
+import { beforeAndAfter, type GateRule, percent, type Together } from './rule.ts';
 
 const rows = { zh_CN: ' 行', en: ' rows' };
 
@@ -42,14 +43,22 @@ export function usualRules({ key, name, facts }: Dataset): readonly GateRule[] {
     sides: beforeAndAfter,
     name: { zh_CN: `${name.zh_CN}行数变少`, en: `${name.en}: fewer rows` },
     explanation: {
-      zh_CN: '最近一个月的行数，比已发布版本最近一个月少 {threshold} 以上。',
-      en: 'The rows of the newest month are fewer than in the newest month of the published release by more than {threshold}.',
+      zh_CN:
+        '最近一个月的行数，比已发布版本最近一个月少 {threshold} 以上；几个月合为一个数值的，与同样多的月份中最多的一个月比较。',
+      en: 'The rows of the newest month are fewer than in the newest month of the published release by more than {threshold}; several months in one figure are set against the fullest of as many.',
     },
-    sql: (threshold) => `
-        SELECT f.month, ${nothingOf}, o.rows AS before, f.rows AS after, 1 - f.rows / o.rows AS size
-        FROM (SELECT * FROM (${counted('fresh')}) ORDER BY month DESC LIMIT 1) AS f,
-          (SELECT * FROM (${counted('old')}) ORDER BY month DESC LIMIT 1) AS o
-        WHERE f.rows < o.rows * (1 - ${threshold} / 100)`,
+    sql: (threshold, { together }) => {
+      // All sources count as one here, and a figure of several months of any of them is one.
+      const months = (db: string) => `(SELECT DISTINCT month, 0 AS source FROM ${db}.${table})`;
+      const ofAll = (spans: readonly Together[]) => spans.map((span) => ({ ...span, source: 0 }));
+      const { fresh, old } = together(key);
+      return `
+        SELECT f.month, ${nothingOf}, MAX(o.rows) AS before, f.rows AS after, 1 - f.rows / MAX(o.rows) AS size
+        FROM ${alikeMonths(months, { fresh: ofAll(fresh), old: ofAll(old) })} AS a
+          JOIN (${counted('fresh')}) AS f ON f.month = a.last
+          JOIN (${counted('old')}) AS o ON o.month BETWEEN a.old_first AND a.old_last
+        GROUP BY f.month, f.rows HAVING f.rows < MAX(o.rows) * (1 - ${threshold} / 100)`;
+    },
   };
   return uneven ? [noMonthGoes] : [noMonthGoes, asFull];
 }

@@ -1,5 +1,6 @@
 import { describedOtherwise } from '../../lineage/described-otherwise.ts';
 import { unitedTable } from '../../tables/united-members.ts';
+import { alikeMonths } from '../every/alike-months.ts';
 import { outsideSpans } from '../every/whole.ts';
 import { beforeAndAfter, type GateRule, type Known, members, percent, points, units } from '../rule.ts';
 import { lastMonths, restated, series } from './series.ts';
@@ -7,14 +8,17 @@ import { lastMonths, restated, series } from './series.ts';
 /** Every member counts. */
 const every = () => 'TRUE';
 
+const salesMonths = (db: string): string => `(SELECT DISTINCT month, source FROM ${db}.sales_national)`;
+
 /**
- * The members that sold in the newest month of a source, counted on each level: source, last, level, zh, en, members.
+ * The members that sold in the newest months of a source, counted on each level: source, last, level, zh, en, members.
+ * @param alike which months these are, of both releases
  * @param counts a condition for the members of a table, by the column of their key
  */
-const lists = (db: string, counts: (table: string, key: string) => string = every): string => `(
+const lists = (db: 'fresh' | 'old', alike: string, counts: (table: string, key: string) => string = every): string => `(
   WITH newest AS (
-    SELECT f.source, last, f.sub_model_id, f.city_id FROM ${db}.sales AS f JOIN ${lastMonths(db)} USING (source)
-    WHERE month = last)
+    SELECT f.source, last, f.sub_model_id, f.city_id FROM ${db}.sales AS f JOIN ${alike} AS a USING (source)
+    WHERE month BETWEEN ${db === 'fresh' ? 'first AND last' : 'old_first AND old_last'})
   SELECT source, last, 'brand' AS level, '品牌' AS zh, 'brands' AS en, COUNT(DISTINCT brand_id)::DOUBLE AS members
     FROM newest JOIN ${db}.sub_model USING (sub_model_id) JOIN ${db}.model USING (model_id)
     JOIN ${db}.brand AS b USING (brand_id) WHERE ${counts('brand', 'b.key')} GROUP BY source, last
@@ -151,14 +155,19 @@ export const rulesBesidePublished: readonly GateRule[] = [
     sides: beforeAndAfter,
     name: { zh_CN: '名单变短', en: 'A list has shrunk' },
     explanation: {
-      zh_CN: '来源最近一个月有销量的品牌、车型、子车型或城市，比已发布版本最近一个月少 {threshold} 以上。',
-      en: 'The brands, models, sub-models or cities with sales in the newest month of a source are fewer than in the newest month of the published release by more than {threshold}.',
+      zh_CN:
+        '来源最近一个月有销量的品牌、车型、子车型或城市，比已发布版本最近一个月少 {threshold} 以上；几个月合为一个数值的，与同样多的月份比较。',
+      en: 'The brands, models, sub-models or cities with sales in the newest month of a source are fewer than in the newest month of the published release by more than {threshold}; several months in one figure are set against as many.',
     },
-    sql: (threshold, known) => `
+    sql: (threshold, known) => {
+      const alike = alikeMonths(salesMonths, known.together('sales'));
+      const before = lists('old', alike, (table, key) => notUnited(table, known, key));
+      return `
       SELECT f.last AS month, source, NULL AS other, o.zh, o.en, o.members AS before, f.members AS after,
         1 - f.members / o.members AS size
-      FROM ${lists('old', (table, key) => notUnited(table, known, key))} AS o JOIN ${lists('fresh')} AS f USING (source, level)
-      WHERE f.members < o.members * (1 - ${threshold} / 100)`,
+      FROM ${before} AS o JOIN ${lists('fresh', alike)} AS f USING (source, level)
+      WHERE f.members < o.members * (1 - ${threshold} / 100)`;
+    },
   },
   {
     key: 'sales.described-otherwise',
