@@ -101,8 +101,8 @@ async function carryOut({ db, clock, settings, env }: BackupParts, folder: strin
   }
   clearInterval(timer);
   const outcome = failure === null ? 'done' : 'refused';
-  // Where the store has gone meanwhile nobody can be told; the run then counts as broken off.
-  await endRun(db, name, { copied, failure, now: clock() }).catch(() => undefined);
+  // Where the store has gone meanwhile nobody can be told; the run then counts as broken off. Who sees that it has ended
+  // finds that in the trail.
   await writeAudit(db, {
     at: clock(),
     actor: by.accountId,
@@ -112,6 +112,7 @@ async function carryOut({ db, clock, settings, env }: BackupParts, folder: strin
     outcome,
     detail: { backup: name, ...(failure === null ? { files } : { failure: failure.en }) },
   }).catch(() => undefined);
+  await endRun(db, name, { copied, failure, now: clock() }).catch(() => undefined);
 }
 
 function sentenceOf(error: unknown, folder: string): Sentence {

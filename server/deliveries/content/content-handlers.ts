@@ -81,8 +81,10 @@ export function contentDeskHandlers(parts: ContentHandlerParts) {
     takeContent: (order, context) => begin(order, false, context),
     async readContentUpload({ id }, context) {
       const upload = await own(id, context);
+      const row = await tellContentUpload(place, upload, context.language);
+      // After it was looked at: who is told that it has ended finds that in the trail.
       await traceContentRun(parts, folder, upload);
-      return tellContentUpload(place, upload, context.language);
+      return row;
     },
     async cancelContent({ id }, context) {
       const upload = await own(id, context);

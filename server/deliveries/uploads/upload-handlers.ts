@@ -101,8 +101,10 @@ export function uploadHandlers(parts: UploadHandlerParts) {
     makeDelivery: (order, context) => begin(order, false, context),
     async readDelivery({ id }, context) {
       const upload = await own(id, context);
+      const row = await tellUpload(uploads, upload, context.language);
+      // After it was looked at: who is told that it has ended finds that in the trail.
       await traceRun(parts, folder, upload);
-      return tellUpload(uploads, upload, context.language);
+      return row;
     },
     async cancelDelivery({ id }, context) {
       const upload = await own(id, context);
@@ -115,10 +117,11 @@ export function uploadHandlers(parts: UploadHandlerParts) {
           uploads.end(upload);
           if (!(await waitUntilOver(read))) throw refusals.stillAtWork();
         }
-        await traceRun(parts, folder, upload);
         run = await readRun(place.folder);
         await sweepImports(marketFolder);
       }
+      // What is removed tells nothing any more.
+      await traceRun(parts, folder, upload);
       await removeUpload(folder, id);
       const release = run?.release ?? null;
       const text =

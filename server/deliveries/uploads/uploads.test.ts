@@ -226,7 +226,12 @@ describeOnBothStores('deliveries that people bring', (place) => {
     await writeFile(file, JSON.stringify(cut));
     const { release = '' } = made.run ?? {};
     expect((await read(operator, id)).run).toMatchObject({ state: 'done', outcome: 'sealed', release });
+    // As one that ended a moment ago, and that nobody has looked at since.
+    await writeFile(file, JSON.stringify({ ...stored, id: 'just-over' }));
+    const traced = async () => (await trail('deliver')).filter(({ actor }) => actor === operator.userId).length;
+    const before = await traced();
     const { body } = await suite.server.call('cancelDelivery', { id }, operator);
+    expect(await traced()).toBe(before + 1);
     expect(body.data?.text).toBe(`sales.csv was removed; release ${release}, which was made of it, stays.`);
   });
 
