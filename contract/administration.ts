@@ -125,7 +125,7 @@ export const productWordLimits = { name: 40, memo: 200 } as const;
 /** How large the mark of a portal may be, in bytes: it comes with every first visit. */
 export const largestMark = 64 * 1024;
 
-/** How large a list of people may be, in bytes: it travels whole in the body of a call. */
+/** How large a list of people or of successions may be, in bytes: it travels whole in the body of a call. */
 export const listFileBytes = 180_000;
 
 /** What use is counted by: days of China, products, companies, or accounts. */

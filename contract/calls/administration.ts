@@ -81,6 +81,8 @@ export const administrationCalls = {
   uniteMembers: task('name/unite', 'unite-members', 'role:admin,data-operator'),
   listSuccessions: read('name/successions', 'role:admin,data-operator'),
   succeedMembers: task('name/succeed', 'succeed-members', 'role:admin,data-operator'),
+  checkSuccessionList: read('name/check-succession-list', 'role:admin,data-operator'),
+  succeedByList: task('name/succeed-by-list', 'succeed-members', 'role:admin,data-operator'),
   listTeamModules: read('module/list', 'role:admin,developer'),
   readTeamModule: read('module/read', 'role:admin,developer'),
   confirmTeamModule: provenTask('module/confirm', 'confirm-module'),

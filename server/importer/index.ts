@@ -13,6 +13,7 @@ export { type Look, lookAt } from './look/look-at.ts';
 export { lookText } from './look/look-text.ts';
 export { savedMappings, saveMapping, versionsOf } from './mapping/saved-mappings.ts';
 export { decideName, type NameDecision, namesDecided } from './members/names.ts';
+export { parseMonth } from './parse/parse-month.ts';
 export { parseMonthsOfYear } from './parse/parse-months.ts';
 export { readSource } from './parse/read-choice.ts';
 export type { ImportReport } from './reading/report.ts';

@@ -91,5 +91,11 @@ export { unitedTable } from './tables/united-members.ts';
 export { type ApartPair, decideApart, forgetApart, listApart } from './uniting/apart.ts';
 export type { Candidate, Reason } from './uniting/choose-candidates.ts';
 export { findCandidates } from './uniting/find-candidates.ts';
+export {
+  type JudgedSuccession,
+  judgeSuccessions,
+  type ListedSuccession,
+  succeedByList,
+} from './uniting/succeed-list.ts';
 export { listSuccessions, type SucceedOrder, succeedMembers } from './uniting/succeed-members.ts';
 export { type UnitedRelease, uniteMembers } from './uniting/unite-members.ts';

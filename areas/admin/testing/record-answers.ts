@@ -77,6 +77,10 @@ export const recordAnswers: CallAnswers = {
     ],
   }),
   succeedMembers: () => ({ text: '已决定。', release: 'r3' }),
+  checkSuccessionList: () => ({
+    rows: [{ row: 2, field: 'model', predecessor: '汉', successor: '汉S', month: '2024-03', known: false, fault: '' }],
+  }),
+  succeedByList: () => ({ text: '已决定。', release: 'r3' }),
   listAllWatches: () => ({
     lines: [
       {

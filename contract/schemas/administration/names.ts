@@ -1,5 +1,5 @@
 import { type Static, Type } from '@sinclair/typebox';
-import { namedFields, succeededFields, unitedFields } from '../../administration.ts';
+import { listFileBytes, namedFields, succeededFields, unitedFields } from '../../administration.ts';
 import { Empty, Month } from '../common.ts';
 import { oneOf } from '../market/parts.ts';
 import { closed, Done, Typed } from './parts.ts';
@@ -66,6 +66,29 @@ export const Succession = Type.Object({
   month: Month,
 });
 
+/** A list of successions as CSV: its bytes as base64, so that its encoding is found as that of any file. */
+const ListFile = Type.String({
+  minLength: 1,
+  maxLength: Math.ceil(listFileBytes / 3) * 4,
+  pattern: '^[A-Za-z0-9+/]+={0,2}$',
+});
+
+/** A row of such a list that has been looked at. */
+export const ListedSuccession = Type.Object({
+  /** As a spreadsheet counts: the header is row 1. */
+  row: Type.Integer(),
+  /** Empty where it names none that can be succeeded. */
+  field: oneOf([...succeededFields, ''] as const),
+  /** As the release calls them, else as they stand there. */
+  predecessor: Type.String(),
+  successor: Type.String(),
+  month: Type.String(),
+  /** Whether the release knows of it already. */
+  known: Type.Boolean(),
+  /** Why it is refused; empty where it is not. */
+  fault: Type.String(),
+});
+
 export const administeredNames = {
   listNames: {
     payload: Empty,
@@ -129,6 +152,16 @@ export const administeredNames = {
       },
       closed,
     ),
+    data: Type.Composite([Done, Type.Object({ release: Type.String() })]),
+  },
+  /** Looks at a list and changes nothing. */
+  checkSuccessionList: {
+    payload: Type.Object({ release: ReleaseId, file: ListFile }, closed),
+    data: Type.Object({ rows: Type.Array(ListedSuccession) }),
+  },
+  /** Makes an unpublished release with all successions of a list, or none where a row is refused. */
+  succeedByList: {
+    payload: Type.Object({ release: ReleaseId, file: ListFile, note: Type.Optional(Typed(2 * longest)) }, closed),
     data: Type.Composite([Done, Type.Object({ release: Type.String() })]),
   },
 } as const;

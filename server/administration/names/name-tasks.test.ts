@@ -109,6 +109,73 @@ test('a model succeeds another one in a release that waits to be published, and 
   expect(done[0]?.[1]).toMatchObject({ predecessor: 'biyadi.seal', month: '2024-03', release: data?.release });
 });
 
+test('successions of a list are looked at by row, and decided together or not at all', async () => {
+  const fileOf = (...rows: string[]) =>
+    Buffer.from(['前代,换代车型,换代月份,类型', ...rows].join('\n')).toString('base64');
+  const models = ['The model 0', '2号', 'model-3'].map((name) => name.replace(/^2号/, 'model2号'));
+  const [first = '', second = '', third = ''] = models;
+  const look = async (...rows: string[]) =>
+    (await ask('checkSuccessionList', { release: 'two', file: fileOf(...rows) })).data?.rows;
+  const good = [`${first},${second},2024年3月,`, `model2号,${third},2024/5,车型`];
+  expect(await look(...good)).toEqual([
+    expect.objectContaining({ row: 2, field: 'model', predecessor: 'The model 0', month: '2024-03', fault: '' }),
+    expect.objectContaining({ row: 3, predecessor: 'The model 2', successor: 'The model 3', month: '2024-05' }),
+  ]);
+  const bad = [
+    ...good,
+    'model-3,model-0,2024-06,',
+    'The model 0,model-1,2024-06,',
+    'Seal,model-1,2024-06,',
+    'model-1,nobody,2024-06,',
+    'model-4,model-5,soon,',
+    'model-4,model-5,2024-06,brand',
+    ',model-5,2024-06,',
+    'sub-0,sub-1,2024-06,subModel',
+    'model-4,model-5,2024-06,model,more',
+  ];
+  expect((await look(...bad))?.map(({ row, fault }) => `${row} ${fault}`.trim())).toEqual([
+    '2',
+    '3',
+    '4 "The model 0" cannot succeed "The model 3": the line would lead back to itself',
+    '5 its predecessor is that of row 2; a model has one successor',
+    expect.stringMatching(/^6 The release has no single member called “Seal”; keys of that name: .*biyadi\.seal/),
+    expect.stringMatching(/^7 The release has no single member called “nobody”/),
+    '8 “soon” is not a month; write 2024-03',
+    '9 “brand” is not succeeded by others; the kind is one of: model, subModel',
+    '10 “Predecessor” is missing',
+    '11',
+    '12 has more cells than the head',
+  ]);
+  const before = (await ask('listNames')).data?.releases.length;
+  expect((await ask('succeedByList', { release: 'two', file: fileOf(...bad) })).msg2Client).toMatch(
+    /^Rows of the list that are refused: 8\. Nothing was decided/,
+  );
+  expect((await ask('listNames')).data?.releases.length).toBe(before);
+  const { data } = await ask('succeedByList', { release: 'two', file: fileOf(...good), note: 'as its maker says' });
+  expect(data?.text).toBe('Successions decided by the list: 2.');
+  const listed = (await ask('listSuccessions', { release: data?.release ?? '' })).data?.successions;
+  expect(listed?.map(({ predecessor, successor, month }) => [predecessor.key, successor.key, month])).toEqual([
+    ['model-0', 'model-2', '2024-03'],
+    ['model-2', 'model-3', '2024-05'],
+  ]);
+  // The same list again, with a row more: what holds already is no fault.
+  const onto = data?.release ?? '';
+  const again = await ask('checkSuccessionList', { release: onto, file: fileOf(...good, 'model-4,model-5,2024-06,') });
+  expect(again.data?.rows.map(({ known, fault }) => [known, fault])).toEqual([
+    [true, ''],
+    [true, ''],
+    [false, ''],
+  ]);
+  expect((await ask('succeedByList', { release: onto, file: fileOf(...good) })).msg2Client).toMatch(
+    /^The release knows of all successions of the list already/,
+  );
+  expect((await ask('checkSuccessionList', { release: 'two', file: btoa('a,b\n1,2') })).msg2Client).toMatch(
+    /^The column "a" is unknown\. Columns of a list: Kind, Predecessor, Successor, Since month/,
+  );
+  const done = (await trail('succeed-members')).filter(([outcome, detail]) => outcome === 'done' && detail.list);
+  expect(done).toEqual([['done', { list: true, onto: 'two', rows: 2, release: onto }]]);
+});
+
 test('a name of files is decided and taken back; a place that there is not is refused, and nothing is kept', async () => {
   const place = { field: 'city', name: 'Canton' };
   expect((await ask('decideName', { ...place, standsFor: 'Nowhere' })).refusal).toBe('importer.name-no-place');
@@ -131,6 +198,8 @@ test('nobody else sees or decides names', async () => {
     ['uniteMembers', { ...two, from: 'a', into: 'b' }],
     ['listSuccessions', { release: 'two' }],
     ['succeedMembers', { release: 'two', field: 'model', predecessor: 'a', successor: 'b' }],
+    ['checkSuccessionList', { release: 'two', file: btoa('a') }],
+    ['succeedByList', { release: 'two', file: btoa('a') }],
   ];
   for (const [name, payload] of calls) expect((await ask(name, payload, reader)).refusal).toBe('accounts.role-missing');
 });

@@ -4,11 +4,12 @@ import { namesDecided } from '../../importer/index.ts';
 import type { CallContext, Handlers } from '../../kernel/calls/call.ts';
 import { keepLatest } from '../../kernel/keep-latest.ts';
 import type { Sentence } from '../../kernel/words/sentence.ts';
-import { type Candidate, findCandidates, listApart, listReleases, listSuccessions } from '../../market/index.ts';
+import { type Candidate, findCandidates, listApart, listReleases } from '../../market/index.ts';
 import { type AdministrationParts, asCall } from '../calls/run-task.ts';
 import { readText } from '../values/read-values.ts';
-import { settleApart, settleName, settleSuccession, uniteNames, unsettleApart } from './name-work.ts';
+import { settleApart, settleName, uniteNames, unsettleApart } from './name-work.ts';
 import { againstText, reasonText } from './reason-text.ts';
+import { successionTasks } from './succession-tasks.ts';
 
 /** The longest name and note, in characters. */
 const longest = 100;
@@ -98,18 +99,6 @@ export function nameTasks({ db, settings }: Pick<AdministrationParts, 'db' | 'se
       context.trace.detail.release = release;
       return { text: text[context.language], release };
     },
-    async listSuccessions({ release }) {
-      return { successions: await listSuccessions(folder, release) };
-    },
-    async succeedMembers({ release: onto, field, month = null, note = '', ...payload }, context) {
-      const predecessor = await read('predecessor', payload.predecessor);
-      const successor = await read('successor', payload.successor);
-      const words = note.trim() === '' ? '' : await read('note', note);
-      context.trace.detail = { field, predecessor, successor, month, onto };
-      const order = { field, predecessor, successor, month, by: await byOf(context), onto, note: words };
-      const { release, text } = await inTurn(() => settleSuccession(folder, order));
-      context.trace.detail.release = release;
-      return { text: text[context.language], release };
-    },
+    ...successionTasks({ folder, limits: settings.files, inTurn, byOf, read }),
   } satisfies Handlers;
 }

@@ -205,6 +205,8 @@ const written: Partial<Record<CallName, Exclude<Opened, 'session'>>> = {
   uniteMembers: 'role:admin,data-operator',
   listSuccessions: 'role:admin,data-operator',
   succeedMembers: 'role:admin,data-operator',
+  checkSuccessionList: 'role:admin,data-operator',
+  succeedByList: 'role:admin,data-operator',
   listBulletins: 'role:admin,data-operator',
   readBulletinChoices: 'role:admin,data-operator',
   addBulletin: 'role:admin,data-operator',

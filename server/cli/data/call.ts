@@ -12,6 +12,7 @@ export const options = {
   dataset: { type: 'string' },
   onto: { type: 'string' },
   csv: { type: 'string' },
+  file: { type: 'string' },
   note: { type: 'string' },
   none: { type: 'boolean' },
   language: { type: 'string' },

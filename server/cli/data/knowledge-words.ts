@@ -22,8 +22,8 @@ export const knowledgeWords = {
   },
   namesUsage: {
     zh_CN:
-      '用法：npm run data -- names list | decide <字段> <文件中的名称> <代表的名称> --by 用户名 | forget <字段> <名称> --by 用户名 | candidates [版本号] | apart | forget | unite <字段> <名称> <另一名称> --by 用户名 | successions [版本号] | succeed <model|subModel> <前代> <换代车型> <月份>（或 --none 收回）--by 用户名',
-    en: 'Usage: npm run data -- names list | decide <field> <name in files> <name it stands for> --by name | forget <field> <name> --by name | candidates [release id] | apart | forget | unite <field> <name> <other name> --by name | successions [release id] | succeed <model|subModel> <predecessor> <successor> <month> (or --none to take it back) --by name',
+      '用法：npm run data -- names list | decide <字段> <文件中的名称> <代表的名称> --by 用户名 | forget <字段> <名称> --by 用户名 | candidates [版本号] | apart | forget | unite <字段> <名称> <另一名称> --by 用户名 | successions [版本号] | succeed <model|subModel> <前代> <换代车型> <月份>（或 --none 收回）--by 用户名 | succeed [model|subModel] --file <CSV：前代, 换代车型, 换代月份> --by 用户名 [--dry-run]',
+    en: 'Usage: npm run data -- names list | decide <field> <name in files> <name it stands for> --by name | forget <field> <name> --by name | candidates [release id] | apart | forget | unite <field> <name> <other name> --by name | successions [release id] | succeed <model|subModel> <predecessor> <successor> <month> (or --none to take it back) --by name | succeed [model|subModel] --file <CSV: predecessor, successor, since month> --by name [--dry-run]',
   },
   whoDecides: { zh_CN: '请用 --by 写明由谁决定。', en: 'Say who decides with --by.' },
   noNames: { zh_CN: '还没有任何决定。', en: 'Nothing is decided yet.' },

@@ -36,7 +36,8 @@ export interface KnownSuccession {
 const isThere = (schema: string) =>
   `SELECT 1 FROM duckdb_tables() WHERE database_name = '${schema}' AND table_name = '${successionTable}'`;
 
-const successionIn = (connection: DuckDBConnection, schema: string) =>
+/** @param schema a release that is open on the connection @returns who was succeeded by whom there */
+export const successionIn = (connection: DuckDBConnection, schema: string) =>
   readSuccession(async (sql) => (await connection.runAndReadAll(sql)).getColumns(), isThere(schema), `${schema}.`);
 
 const succeededAlready = ({ zh_CN, en }: Sentence) =>
@@ -58,7 +59,7 @@ const noSuccession = (release: string, before: Sentence, after: Sentence) =>
   });
 
 /** @throws Refusal where a member would succeed itself, by others or not, or two would succeed one */
-function checkLine(known: readonly SucceededMember[], before: FoundMember, after: FoundMember): void {
+export function checkLine(known: readonly SucceededMember[], before: FoundMember, after: FoundMember): void {
   const next = new Map(known.map(({ predecessor, successor }) => [predecessor, successor]));
   if (next.has(before.id)) throw succeededAlready(before.name);
   for (let number: number | undefined = after.id; number !== undefined; number = next.get(number)) {
@@ -106,7 +107,7 @@ export async function succeedMembers(
   order: SucceedOrder,
 ): Promise<{ release: string; succession: Succession }> {
   const { field, month, by, onto, note } = order;
-  const { demonstration, preliminaryFrom } = await needRelease(folder, onto);
+  await needRelease(folder, onto);
   const name = tableOfField[field];
   const table = { name, id: `${name}_id` };
   const { before, after, known } = await withReleases(folder, { fresh: onto }, async (connection) => ({
@@ -118,27 +119,31 @@ export async function succeedMembers(
   if (month !== null) checkLine(known, before, after);
   else if (!isKnown) throw noSuccession(onto, before.name, after.name);
   const succession: Succession = { field, predecessor: before.name, successor: after.name, month };
+  const statement =
+    month === null
+      ? `DELETE FROM ${successionTable} WHERE member_table = '${name}' AND predecessor_id = ${before.id}`
+      : `INSERT INTO ${successionTable} VALUES ('${name}', ${before.id}, ${after.id}, ${monthNumber(month)})`;
+  return { release: await sealSuccessions(folder, { onto, by, note }, [{ succession, statement }]), succession };
+}
+
+/**
+ * Makes a new, unpublished release onto another one that knows of what was decided, each as a delivery of its own.
+ * @param decided what that is, and how it is written into the table of successions
+ * @returns its id; nothing half made is left behind
+ */
+export async function sealSuccessions(
+  folder: string,
+  { onto, by, note }: Pick<SucceedOrder, 'onto' | 'by' | 'note'>,
+  decided: readonly { succession: Succession; statement: string }[],
+): Promise<string> {
+  const { demonstration, preliminaryFrom } = await needRelease(folder, onto);
   const writer = await createRelease(folder, { demonstration, preliminaryFrom, note }, { id: onto, replaced: [] });
   try {
-    await writer.connection.run(
-      month === null
-        ? `DELETE FROM ${successionTable} WHERE member_table = '${name}' AND predecessor_id = ${before.id}`
-        : `INSERT INTO ${successionTable} VALUES ('${name}', ${before.id}, ${after.id}, ${monthNumber(month)})`,
-    );
+    for (const { statement } of decided) await writer.connection.run(statement);
     const counts = { inserted: 0, corrected: 0, withdrawn: 0, unchanged: 0, refused: 0 };
     const at = new Date().toISOString();
-    const delivery = {
-      dataset: 'sales',
-      kind: 'describe',
-      succession,
-      at,
-      by,
-      files: [],
-      mapping: null,
-      counts,
-    } as const;
-    const release = (await writer.seal([{ ...delivery, files: [] }])).id;
-    return { release, succession };
+    const rest = { dataset: 'sales', kind: 'describe', at, by, mapping: null, counts } as const;
+    return (await writer.seal(decided.map(({ succession }) => ({ ...rest, succession, files: [] })))).id;
   } catch (error) {
     await writer.discard();
     throw error;

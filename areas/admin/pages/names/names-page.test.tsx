@@ -3,7 +3,7 @@ import { beforeEach, expect, jest, test } from '@jest/globals';
 import { request } from '@portal/shell';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beginAdministration, openAdministration } from '../../testing/open-administration.tsx';
+import { administered, beginAdministration, openAdministration } from '../../testing/open-administration.tsx';
 
 const requests = jest.mocked(request);
 const payloadsOf = (name: string) =>
@@ -84,4 +84,39 @@ test('a model is succeeded by another one in a release of its own, and that is t
   await submit();
   const taken = { release: 'r2', field: 'model', predecessor: 'byd.han', successor: 'byd.hans' };
   await waitFor(() => expect(payloadsOf('succeedMembers')[1]).toEqual(taken));
+});
+
+test('successions of a file are looked at first, and decided when no row is refused', async () => {
+  const listed = {
+    row: 2,
+    field: 'model',
+    predecessor: '汉',
+    successor: '汉S',
+    month: '2024-03',
+    known: false,
+    fault: '',
+  };
+  const known = { ...listed, row: 4, predecessor: '宋', successor: '宋S', known: true };
+  const twice = { ...listed, row: 3, fault: '前代与第 2 行相同' };
+  administered.special.checkSuccessionList = () => ({ rows: [listed, twice, known] });
+  openAdministration('/admin/names');
+  await userEvent.click(await screen.findByTestId('succession-by-list'));
+  const choose = (text: string) =>
+    userEvent.upload(screen.getByTestId('list-file'), new File([text], 'cars.csv', { type: 'text/csv' }));
+  await choose('a');
+  expect((await screen.findByTestId('list-outcome')).textContent).toBe(
+    'cars.csv：新的换代关系 1 个，原已如此 1 个，拒绝 1 行。',
+  );
+  const rows = () => within(screen.getByTestId('list-rows')).getAllByRole('row').slice(1);
+  expect(rows().map(({ textContent }) => textContent)).toEqual(['3车型汉汉S前代与第 2 行相同']);
+  expect((screen.getByTestId('list-create') as HTMLButtonElement).disabled).toBe(true);
+  administered.special.checkSuccessionList = () => ({ rows: [listed, known] });
+  await choose('b');
+  await waitFor(() => expect(rows()).toHaveLength(2));
+  expect(rows()[1]?.textContent).toBe('4车型宋宋S2024/03（原已如此）');
+  await userEvent.click(screen.getByRole('button', { name: '决定 1 个换代关系' }));
+  await waitFor(() => expect(screen.queryByTestId('succession-list')).toBeNull());
+  expect(payloadsOf('checkSuccessionList')[1]).toEqual({ release: 'r2', file: btoa('b') });
+  expect(payloadsOf('succeedByList')).toEqual([{ release: 'r2', file: btoa('b') }]);
+  expect(await screen.findByText('已决定。 新版本：r3。')).toBeTruthy();
 });

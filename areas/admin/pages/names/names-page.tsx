@@ -19,6 +19,7 @@ import { CandidateTable } from './candidate-table.tsx';
 import { AddName, ForgetName } from './name-dialogs.tsx';
 import { PartBoth, UniteBoth, UniteByName, useBothNames } from './pair-dialogs.tsx';
 import { AddSuccession, EndSuccession } from './succession-dialogs.tsx';
+import { SuccessionList } from './succession-list.tsx';
 import { SuccessionTable } from './succession-table.tsx';
 
 /** What stands above the page. */
@@ -27,7 +28,7 @@ type Open =
   | { kind: 'together'; pair: ApartNames }
   | { kind: 'forget'; decision: DecidedName }
   | { kind: 'end'; succession: Succession }
-  | { kind: 'byName' | 'add' | 'succeed' };
+  | { kind: 'byName' | 'add' | 'succeed' | 'list' };
 
 /** Which names of files stand for whom, and which members of a release are one. */
 export function NamesPage() {
@@ -77,6 +78,7 @@ export function NamesPage() {
               <SuccessionTable
                 release={release}
                 onAdd={() => setDialog({ kind: 'succeed' })}
+                onList={() => setDialog({ kind: 'list' })}
                 onTakeBack={(succession) => setDialog({ kind: 'end', succession })}
               />
             )}
@@ -95,6 +97,7 @@ export function NamesPage() {
       {release !== null && dialog?.kind === 'byName' && <UniteByName release={release} onClose={close} />}
       {release !== null && dialog?.kind === 'part' && <PartBoth release={release} pair={dialog.pair} onClose={close} />}
       {release !== null && dialog?.kind === 'succeed' && <AddSuccession release={release} onClose={close} />}
+      {release !== null && dialog?.kind === 'list' && <SuccessionList release={release} onClose={close} />}
       {release !== null && dialog?.kind === 'end' && (
         <EndSuccession release={release} succession={dialog.succession} onClose={close} />
       )}

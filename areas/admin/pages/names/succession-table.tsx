@@ -10,11 +10,13 @@ import { phrases } from '../../phrases.ts';
 interface SuccessionTableProps {
   release: string;
   onAdd: () => void;
+  /** Adds those of a file. */
+  onList: () => void;
   onTakeBack: (succession: Succession) => void;
 }
 
 /** Which models of a release were succeeded by which others, and from which month on. */
-export function SuccessionTable({ release, onAdd, onTakeBack }: SuccessionTableProps) {
+export function SuccessionTable({ release, onAdd, onList, onTakeBack }: SuccessionTableProps) {
   const translate = phrases.useTranslate();
   const language = useLanguage();
   const answered = useAnswer(successions, { release });
@@ -32,9 +34,14 @@ export function SuccessionTable({ release, onAdd, onTakeBack }: SuccessionTableP
           caption={translate('successionsNote')}
           none={translate('noSuccessions')}
           actions={
-            <Button size="small" onClick={onAdd} data-testid="succession-add">
-              {translate('succeed')}
-            </Button>
+            <>
+              <Button size="small" onClick={onList} data-testid="succession-by-list">
+                {translate('successionList')}
+              </Button>
+              <Button size="small" onClick={onAdd} data-testid="succession-add">
+                {translate('succeed')}
+              </Button>
+            </>
           }
           columns={[
             { key: 'kind', label: translate('nameKind'), cell: ({ field }) => translate(`field/${field}`) },

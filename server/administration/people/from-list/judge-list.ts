@@ -3,6 +3,7 @@ import { chinaDay } from '../../../kernel/days/dates.ts';
 import type { Sentence } from '../../../kernel/words/sentence.ts';
 import type { StateDatabase } from '../../../state/open-state.ts';
 import { lastDays } from '../../companies/bought-products.ts';
+import { ragged } from '../../values/read-table.ts';
 import {
   type ProductChoice,
   readEmail,
@@ -124,4 +125,3 @@ const faultOf = (column: ListColumn, fault: Sentence): ListFault => ({ field: li
 const twice = (row: number): Sentence => ({ zh_CN: `与第 ${row} 行相同`, en: `is the same as in row ${row}` });
 const nameTaken: Sentence = { zh_CN: '已有同名账号', en: 'is taken by another account' };
 const noSeat: Sentence = { zh_CN: '公司没有空余席位', en: 'the company has no free seat' };
-const ragged: Sentence = { zh_CN: '单元格多于表头', en: 'has more cells than the head' };

@@ -17,10 +17,3 @@ export const listColumns = {
 } as const satisfies Record<string, { label: Sentence; names: readonly string[] }>;
 
 export type ListColumn = keyof typeof listColumns;
-
-/** The column of each name. */
-export const namesOfColumns: ReadonlyMap<string, ListColumn> = new Map(
-  (Object.keys(listColumns) as ListColumn[]).flatMap((column) =>
-    listColumns[column].names.map((name): [string, ListColumn] => [name, column]),
-  ),
-);

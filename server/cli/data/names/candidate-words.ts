@@ -31,6 +31,21 @@ export const candidateWords = {
     zh_CN: (month: string) => `“${month}”不是月份；请写成 2024-03。`,
     en: (month: string) => `"${month}" is not a month; write 2024-03.`,
   },
+  listRow: {
+    zh_CN: (row: number, text: string, why: string) => `第 ${row} 行  ${text}：${why}`,
+    en: (row: number, text: string, why: string) => `row ${row}  ${text}: ${why}`,
+  },
+  listCounts: {
+    zh_CN: (fresh: number, known: number, refused: number) =>
+      `新的换代关系 ${fresh} 个，原已如此 ${known} 个，拒绝 ${refused} 行。`,
+    en: (fresh: number, known: number, refused: number) =>
+      `New successions: ${fresh}; known already: ${known}; rows refused: ${refused}.`,
+  },
+  listUnchanged: { zh_CN: '没有作出任何决定。', en: 'Nothing was decided.' },
+  noFile: {
+    zh_CN: (path: string) => `找不到文件 ${path}。`,
+    en: (path: string) => `There is no file ${path}.`,
+  },
   noOnto: {
     zh_CN: '还没有发布任何版本；请用 --onto 写明版本号。',
     en: 'No release is published; name one with --onto.',

@@ -12,7 +12,7 @@ import { unite } from './unite.ts';
 
 /**
  * npm run data -- names list | decide <field> <name> <stands for> --by name | forget <field> <name> --by name |
- * candidates [release] | successions [release] | succeed <field> <predecessor> <successor> <month> --by name | apart | forget <field> <name> <other> --by name | unite <field> <name> <into> --by name
+ * candidates [release] | successions [release] | succeed <field> <predecessor> <successor> <month> --by name | succeed [field] --file <csv> --by name | apart | forget <field> <name> <other> --by name | unite <field> <name> <into> --by name
  */
 export async function names(call: Call): Promise<number> {
   const { values, names: line, marketFolder, language, terminal } = call;

@@ -1,18 +1,14 @@
 import { succeededFields } from '@portal/contract';
 import { readName, readOneOf, readText, settleSuccession } from '../../../administration/index.ts';
-import { listSuccessions, readCurrent } from '../../../market/index.ts';
+import { listSuccessions } from '../../../market/index.ts';
 import { words } from '../../data-words.ts';
 import { UsageError } from '../../run-line.ts';
 import { type Call, longest } from '../call.ts';
 import { knowledgeWords } from '../knowledge-words.ts';
 import { tellTrail } from '../tell-trail.ts';
 import { candidateWords } from './candidate-words.ts';
-
-async function releaseOf({ marketFolder, language }: Call, id: string | undefined): Promise<string> {
-  const found = id ?? (await readCurrent(marketFolder))?.current;
-  if (found === undefined) throw new UsageError(candidateWords.noOnto[language]);
-  return found;
-}
+import { releaseOf } from './release-of.ts';
+import { succeedByFile } from './succeed-by-file.ts';
 
 /** npm run data -- names successions [release]: who was succeeded by whom in a release, the published one when missing. */
 export async function successions(call: Call): Promise<number> {
@@ -30,10 +26,11 @@ export async function successions(call: Call): Promise<number> {
 
 /**
  * npm run data -- names succeed <field> <predecessor> <successor> <month> --by name [--onto release]: a release in which
- * the one succeeds the other from that month on; with --none in the place of the month, no more.
+ * the one succeeds the other from that month on; with --none in the place of the month, no more. With --file, all of a list.
  */
 export async function succeed(call: Call): Promise<number> {
   const { values, names, marketFolder, language, terminal } = call;
+  if (values.file !== undefined) return succeedByFile(call, values.file);
   const [, field, predecessor, successor, month, extra] = names;
   if (extra !== undefined) throw new UsageError(words.tooManyArguments[language](extra));
   const isTakenBack = values.none === true;
