@@ -6,7 +6,7 @@ export { commands } from './commands.ts';
 export { openFirstRun } from './first-run/first-run.ts';
 export { settleApart, settleName, settleSuccession, uniteNames, unsettleApart } from './names/name-work.ts';
 export { againstText, reasonText } from './names/reason-text.ts';
-export { countRows, readSuccessionList, type SuccessionRow, settleSuccessionList } from './names/succession-list.ts';
+export { countRows, readSuccessionList, settleSuccessionList } from './names/succession-list.ts';
 export { nameUsage, type UsageLine } from './usage/name-usage.ts';
 export { usualUsageDays } from './usage/read-usage-page.ts';
 export { usageCsv, usageHead, usageKinds } from './usage/usage-file.ts';
