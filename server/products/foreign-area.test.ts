@@ -109,7 +109,7 @@ describe('a manifest that cannot be used leaves out its area alone, in words', (
     [
       'a wrong type',
       { place: 'first' },
-      /^dealer-map: .*modules\/dealer-map\/manifest\.json.*field 'place': must be number/,
+      /^dealer-map: .*modules\/dealer-map\/manifest\.json.*field 'place': has "first"; it must be a number/,
     ],
     ['a stray field', { colour: 'red' }, /field 'colour'/],
     ['an unknown category', { category: 'cars' }, /field 'category': must be one of market-data, research/],
@@ -183,7 +183,7 @@ describe('a manifest that cannot be used leaves out its area alone, in words', (
     await putArea(dataFolder, 'whole', { ...foreignManifest, ...whole });
     const server = await startTestServer({ settings: { dataFolder } });
     try {
-      const described = /modules\/dealer-map\/manifest\.json.*'place': must be number/;
+      const described = /modules\/dealer-map\/manifest\.json.*'place': has \\*"first\\*"; it must be a number/;
       expect(server.log.find((line) => line.includes('an area was left out'))).toMatch(described);
       const verbose = (headers = {}) => fetch(`${server.address}/readyz?verbose`, { headers });
       expect(await (await verbose()).text()).toMatch(described);

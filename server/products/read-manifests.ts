@@ -3,11 +3,11 @@ import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AreaManifest } from '@portal/contract';
 import { AreaManifest as schema } from '@portal/contract/schemas';
-import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv';
-import inChinese from 'ajv-i18n/localize/zh/index.js';
+import { Ajv, type ValidateFunction } from 'ajv';
 import { OperatorError, wordsOf } from '../kernel/refusals/operator-error.ts';
 import type { Sentence } from '../kernel/words/sentence.ts';
 import { categories } from './categories.ts';
+import { manifestFaults } from './manifest-faults.ts';
 
 /** Compiled with the first manifest: programs beside the server read none. */
 let compiled: ValidateFunction<AreaManifest> | null = null;
@@ -105,13 +105,11 @@ export function readForeignManifests(folder: string): { found: FoundManifest[]; 
 export function manifestOf(text: string, file: string, folder: string, again = startAgain): AreaManifest {
   const refuse = (field: string, what: string | Sentence) => refused(file, field, what, again);
   const manifest = parse(text, file, again);
-  compiled ??= new Ajv({ strict: false }).compile<AreaManifest>(schema);
+  compiled ??= new Ajv({ strict: false, verbose: true }).compile<AreaManifest>(schema);
   const check = compiled;
   if (!check(manifest)) {
-    const [first] = check.errors ?? [];
-    const extra: unknown = first?.params.additionalProperty;
-    const field = [...(first?.instancePath ?? '').split('/').slice(1), ...(extra ? [String(extra)] : [])].join('.');
-    throw refuse(field, first ? faultOf(first) : { zh_CN: '不符合要求', en: 'does not fit' });
+    const [first] = manifestFaults(check.errors ?? []);
+    throw refuse(first?.path.join('.') ?? '', first?.words ?? { zh_CN: '不符合要求', en: 'does not fit' });
   }
   if (!categories.some(({ key }) => key === manifest.category))
     throw refuse('category', {
@@ -133,13 +131,6 @@ export function manifestOf(text: string, file: string, folder: string, again = s
   if (manifest.parcel && manifest.menu)
     throw refuse('menu', { zh_CN: '只属于专区，而这是一个组件', en: 'belongs to an area, and this is a parcel' });
   return manifest;
-}
-
-/** What is wrong with a field, in half a sentence. */
-function faultOf(fault: ErrorObject): Sentence {
-  const translated = [{ ...fault }];
-  inChinese(translated);
-  return { zh_CN: translated[0]?.message ?? '', en: fault.message ?? '' };
 }
 
 function readManifest(file: string): AreaManifest {

@@ -46,7 +46,6 @@ export const packages: Record<string, readonly string[]> = {
   '@fastify/rate-limit': ['server/http/'],
   '@fastify/static': ['server/http/'],
   ajv: ['server/http/', 'server/products/read-manifests.ts', 'server/wording/model/judge-query.ts'],
-  'ajv-i18n': ['server/products/read-manifests.ts'],
   // Routes that are no calls are added to the app by those who answer them.
   fastify: [
     ...['server/http/', 'server/app/open-app.ts', 'server/metrics/metrics-routes.ts', 'server/modules/'],

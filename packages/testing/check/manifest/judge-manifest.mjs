@@ -1,5 +1,6 @@
 import { Ajv } from 'ajv';
 import { finding } from '../judge/finding.mjs';
+import { fieldFaults } from './field-faults.mjs';
 import { readLines } from './lines.mjs';
 
 /**
@@ -20,20 +21,15 @@ const field = (path) => path.join('.');
 
 /** Faults of its shape. */
 function judgeShape(value, schema, lineOf) {
-  const check = new Ajv({ strict: false, allErrors: true }).compile(schema);
+  const check = new Ajv({ strict: false, allErrors: true, verbose: true }).compile(schema);
   check(value);
-  const errors = (check.errors ?? []).filter(({ keyword }) => keyword !== 'anyOf' && keyword !== 'const');
-  return (errors.length > 0 ? errors : (check.errors ?? [])).map(({ instancePath, message = '', params }) => {
-    const path = instancePath
-      .split('/')
-      .slice(1)
-      .map((part) => (/^\d+$/.test(part) ? Number(part) : part));
-    const name = [...path, ...(params.additionalProperty ? [params.additionalProperty] : [])];
-    const { en, zh } = at(lineOf(name));
+  return fieldFaults(check.errors ?? []).map((fault) => {
+    const path = fault.path.map((part) => (/^\d+$/.test(part) ? Number(part) : part));
+    const { en, zh } = at(lineOf(path));
     return finding(
       'manifest-field',
-      `${en}: '${field(name) || 'the whole'}' ${message}.`,
-      `${zh}：“${field(name) || '整体'}”不符合要求：${message}。`,
+      `${en}: '${field(path) || 'the whole'}' ${fault.en}.`,
+      `${zh}：“${field(path) || '整体'}”${fault.zh}。`,
     );
   });
 }

@@ -70,6 +70,69 @@ describe('what a portal would refuse is refused before', () => {
   });
 });
 
+/** Half a sentence about a field, as the portal and the check of a team say it. */
+const sentencesOf = (changed: object) => {
+  const text = JSON.stringify({ ...foreignManifest, ...changed });
+  const [found] = judgeManifest(text, facts, null).findings;
+  let refused = { zh_CN: '', en: '' };
+  try {
+    manifestOf(text, 'manifest.json', 'dealer-map');
+  } catch (error) {
+    refused = (error as { sentence: typeof refused }).sentence;
+  }
+  return { checked: found?.sentence, refused };
+};
+
+describe('a field that does not fit is said with what it has and what it may be, in both languages, by both', () => {
+  const { menu } = foreignManifest;
+  test.each<[string, object, string, string, string]>([
+    [
+      'a value that is none of a list',
+      { menu: { ...menu, standing: 'always' } },
+      'menu.standing',
+      'has "always"; it must be one of granted, required, everybody',
+      '现为 "always"，只能是以下之一：granted、required、everybody',
+    ],
+    ['the only value', { parcel: false }, 'parcel', 'has false; it must be true', '现为 false，只能是 true'],
+    [
+      'one of two kinds',
+      { shows: { model: 5 } },
+      'shows.model',
+      'has 5; it must be one of a text, a list',
+      '现为 5，只能是以下之一：文本、列表',
+    ],
+    [
+      'a list of one of two kinds',
+      { shows: { model: [] } },
+      'shows.model',
+      'has 0 entries; at least 1',
+      '有 0 项；至少 1 项',
+    ],
+    [
+      'a text of one of two kinds',
+      { shows: { model: 'nowhere' } },
+      'shows.model',
+      'has "nowhere"; it must match ^/',
+      '现为 "nowhere"，须符合 ^/',
+    ],
+    ['another kind', { place: 'first' }, 'place', 'has "first"; it must be a number', '现为 "first"，须为数字'],
+    ['nothing', { key: undefined }, 'key', 'is missing', '缺少此字段'],
+    [
+      'a field that there is not',
+      { names: { zh_CN: '图', en: 'Map', de: 'Karte' } },
+      'names.de',
+      'is no field here; there are zh_CN, en',
+      '没有这个字段；可用的字段：zh_CN、en',
+    ],
+  ])('%s', (_what, changed, field, en, zh) => {
+    const { checked, refused } = sentencesOf(changed);
+    expect(checked?.en).toContain(`'${field}' ${en}`);
+    expect(checked?.zh).toContain(`“${field}”${zh}`);
+    expect(refused.en).toContain(`field '${field}': ${en}`);
+    expect(refused.zh_CN).toContain(`字段“${field}”：${zh}`);
+  });
+});
+
 test('an area of the portal itself may have what it has', () =>
   expect(
     judged({
