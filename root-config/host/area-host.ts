@@ -138,7 +138,7 @@ export class AreaHost {
     await visit.until(this.#world.slotPlaced());
     this.#placed.set(visit.area.name, visit);
     visit.watch();
-    await visit.mount(new Promise((resolve) => resolve(module.mount(this.#props(visit, given)))));
+    await visit.mount(new Promise((resolve) => resolve(visit.run(() => module.mount(this.#props(visit, given))))));
     if (visit.failure) throw visit.failure;
     this.#stage.show(visit);
     if (visit.focus) giveFocusBack(visit.element, visit.focus);
@@ -148,7 +148,7 @@ export class AreaHost {
     const visit = this.#placed.get(name);
     if (!visit) return;
     this.#placed.delete(name);
-    const undone = visit.undo(() => module.unmount(this.#props(visit, given)));
+    const undone = visit.undo(() => visit.run(() => module.unmount(this.#props(visit, given))));
     const leaving = within(this.#world.limits.unmount, `unmount of ${name}`, undone);
     this.#leaving = leaving.catch(() => undefined);
     try {

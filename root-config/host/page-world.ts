@@ -40,12 +40,13 @@ export function pageWorld({ boot, loading, codes, shell }: PageWorldParts): Host
     const isOwn = ownAssets(entry, frame);
     return new ForeignTraces({ page: window, shared: sharedPage, isOwn, brings, slot: shell.areaSlot });
   };
+  const byPortal = <T>(work: () => T): T => (sharedPage ? sharedPage.byPortal(work) : work());
   const newTraces = (name: string): AreaTraces => {
     const entry = loading.address(name) ?? location.href;
     const brings = areaAssets(entry, frame, leftToPage);
     const owns = (address: string) => brings(address) && !codes.isOfAnother(name, address);
     const report = developing || boot.overrides?.allowed ? say : () => undefined;
-    return new AreaTraces({ name, windows, owns, foreign: foreignTraces(entry, owns), warn: report });
+    return new AreaTraces({ name, windows, owns, foreign: foreignTraces(entry, owns), byPortal, warn: report });
   };
   const tracesOf = (name: string): AreaTraces => {
     const traces = all.get(name) ?? newTraces(name);

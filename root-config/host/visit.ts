@@ -91,6 +91,11 @@ export class Visit {
     return Promise.race([inTime, left.catch(failedIn('unmount'))]);
   }
 
+  /** Calls the code of the area. */
+  run<T>(work: () => T): T {
+    return this.#traces.run(work);
+  }
+
   /** Undoes the mount, if there was one. One that has used up its time is undone when it answers after all. */
   async undo(unmount: () => unknown): Promise<void> {
     const mounting = this.#mounting;

@@ -42,9 +42,13 @@ export interface AreaLifecycles {
  */
 export function reactArea(load: () => Promise<{ default: ComponentType<AreaHostProps> }>): AreaLifecycles {
   let loading: Promise<ReactAppOrParcel<AreaHostProps>> | null = null;
+  let ready: ReactAppOrParcel<AreaHostProps> | null = null;
   const lifecycles = () => {
     loading ??= load().then(
-      (module) => reactLifecycles<AreaHostProps>(withBoundary(module.default)),
+      (module) => {
+        ready = reactLifecycles<AreaHostProps>(withBoundary(module.default));
+        return ready;
+      },
       (error: unknown) => {
         loading = null;
         throw error;
@@ -53,7 +57,8 @@ export function reactArea(load: () => Promise<{ default: ComponentType<AreaHostP
     return loading;
   };
   const run = (step: Step, wait: Wait) => async (props: AreaHostProps) => {
-    const area = await lifecycles();
+    // What is here draws before the call returns: so long its host knows whose the work is.
+    const area = ready ?? (await lifecycles());
     await wait(() => area[step](props));
   };
   return {

@@ -54,6 +54,7 @@ export function fakeWorld(modules: Record<string, () => unknown>) {
     traces: (name) => ({
       enter: () => void seen.traces.push(`enter ${name}`),
       leave: () => void seen.traces.push(`leave ${name}`),
+      run: (work) => work(),
     }),
     slot: () => slot,
     slotPlaced: async () => undefined,

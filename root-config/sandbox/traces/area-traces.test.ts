@@ -14,7 +14,7 @@ beforeEach(() => {
   const windows = new AreaWindows(window);
   windows.open();
   warn = jest.fn<(sentence: string) => void>();
-  traces = new AreaTraces({ name, windows, owns: () => true, foreign: null, warn });
+  traces = new AreaTraces({ name, windows, owns: () => true, foreign: null, byPortal: (work) => work(), warn });
 });
 
 afterEach(() => {

@@ -12,6 +12,8 @@ export interface AreaTracesParts {
   owns: (address: string) => boolean;
   /** What is looked after of an area from elsewhere; null for one of the portal's own build. */
   foreign: ForeignTraces | null;
+  /** Runs what is known to be no code from elsewhere. */
+  byPortal: <T>(work: () => T) => T;
   /** Says to the area's developer what was left in the page. */
   warn: (sentence: string) => void;
 }
@@ -40,6 +42,10 @@ export class AreaTraces implements Traces {
     this.#head.enter();
     this.#globals.enter();
     this.#parts.foreign?.enter();
+  }
+
+  run<T>(work: () => T): T {
+    return this.#parts.foreign ? work() : this.#parts.byPortal(work);
   }
 
   leave(): void {

@@ -7,6 +7,7 @@ const natives = [page.EventTarget.prototype.addEventListener, page.EventTarget.p
 const [area, library] = ['https://away.example/index.js', 'https://portal.example/loader.js'];
 
 let slot: HTMLElement;
+let shared: SharedPage;
 let foreign: ForeignTraces;
 const caller = jest.fn<(standIn: unknown) => string>();
 
@@ -15,9 +16,10 @@ beforeEach(() => {
   slot = document.createElement('main');
   document.body.replaceChildren(slot);
   caller.mockReset();
+  shared = new SharedPage(page, caller);
   foreign = new ForeignTraces({
     page,
-    shared: new SharedPage(page, caller),
+    shared,
     isOwn: (address) => address === area,
     brings: () => false,
     slot: () => slot,
@@ -40,6 +42,22 @@ test('a library that listens to one element of the area many times is found once
   expect(add(root, heard, library)).toBe(1);
   root.click();
   expect(heard).toHaveBeenCalledTimes(1);
+});
+
+test('nobody is looked up while an area of the portal runs, unless one from elsewhere is there', () => {
+  const heard = jest.fn();
+  const listen = () => add(slot.appendChild(document.createElement('div')), heard, area);
+  expect(shared.byPortal(listen)).toBe(0);
+  slot.querySelector('div')?.click();
+  expect(heard).toHaveBeenCalledTimes(1);
+  expect(() =>
+    shared.byPortal(() => {
+      throw new Error('broken');
+    }),
+  ).toThrow('broken');
+  expect(listen()).toBe(3);
+  foreign.enter();
+  expect(shared.byPortal(listen)).toBe(1);
 });
 
 test('on what outlasts the area each listener is asked about, as others listen there in the same turn', () => {

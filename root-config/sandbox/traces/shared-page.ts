@@ -30,6 +30,7 @@ export class SharedPage {
   readonly #page: Page;
   readonly #callerOf: (standIn: unknown) => string;
   readonly #visits: SharedVisit[] = [];
+  #isPortal = false;
 
   /** @param caller tells the address of the code that has called a function */
   constructor(page: Page, caller = callerOf) {
@@ -50,7 +51,22 @@ export class SharedPage {
     this.#visits.push(visit);
   }
 
+  /**
+   * Runs an area of the portal's own build. As long as it runs and no area from elsewhere is there, all that is called is
+   * called by it: to find the caller a hundred times would take longer than what is called.
+   */
+  byPortal<T>(work: () => T): T {
+    const before = this.#isPortal;
+    this.#isPortal = true;
+    try {
+      return work();
+    } finally {
+      this.#isPortal = before;
+    }
+  }
+
   readonly #whose = (standIn: unknown): SharedVisit | null => {
+    if (this.#isPortal && !this.#visits.some(({ present }) => present)) return null;
     const address = this.#callerOf(standIn);
     if (address === '') return null;
     // Areas of one development server may lie in one folder: then it is the one that is there.

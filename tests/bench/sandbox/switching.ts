@@ -26,7 +26,14 @@ export function switching(count: number, own: boolean): number {
   windows.open();
   const door = Reflect.get(globalThis, Symbol.for('@portal/area-window')) as Door;
   const areas = ['@portal/area-one', '@portal/area-two'].map((name) => ({
-    traces: new AreaTraces({ name, windows, owns: () => false, foreign: null, warn: () => undefined }),
+    traces: new AreaTraces({
+      name,
+      windows,
+      owns: () => false,
+      foreign: null,
+      byPortal: (work) => work(),
+      warn: () => undefined,
+    }),
     face: () => (own ? Reflect.get(door(name), 'window') : globalThis) as Face,
     visits: 0,
   }));
