@@ -52,10 +52,8 @@ export async function benchFront(progress: (text: string) => void): Promise<Figu
     const depth = await measureDepth(browser, sides[0], token);
     const floorDepth = await measureDepth(browser, sides[1], token);
     progress('200 switches on each side');
-    const [ours, theirs] = [
-      await measureSwitches(browser, sides[0], token),
-      await measureSwitches(browser, sides[1], token),
-    ];
+    const [ours, theirs] = await measureSwitches(browser, sides, token);
+    if (!ours || !theirs) throw new Error('There are two sides.');
     progress('sign-in page');
     const signIn = await measureSignIn(browser, sides[0]);
     const page = await measurePage(sides[0], token);

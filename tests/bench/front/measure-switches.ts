@@ -1,4 +1,5 @@
 import type { Browser, CDPSession, Page } from 'puppeteer';
+import type { Visitor } from '../../smoke/support/visitor.ts';
 import { median } from '../median.ts';
 import { compiledBytes, takeHeap } from '../trivial/heap-snapshot.ts';
 import type { Side } from './serve-side.ts';
@@ -29,36 +30,67 @@ const areas = [
   { path: '/sales', heading: '^(?!Plain area$).+' },
 ] as const;
 
-/** Switches 200 times between the sales area and the plain one by their entries in the rail. */
-export async function measureSwitches(browser: Browser, side: Side, token: string): Promise<Switches> {
-  const visitor = await visitSide(browser, side, token);
+/** Switches of one side in a row, before the other one has its turn. */
+const turn = 10;
+const turns = 20;
+
+/**
+ * Switches 200 times between the sales area and the plain one by their entries in the rail, on all sides in turns, so that
+ * a slow minute of the machine hits each.
+ * @returns what was measured of each side, in their order
+ */
+export async function measureSwitches(browser: Browser, sides: readonly Side[], token: string): Promise<Switches[]> {
+  const visits: SwitchedVisit[] = [];
   try {
-    await visitor.open('/sales/ranking');
-    await visitor.see('area');
-    const session = await visitor.page.createCDPSession();
-    const times = new Map(areas.map((area) => [area, [] as number[]]));
-    let tenth: Holding | null = null;
-    for (let count = 1; count <= 200; count += 1) {
-      const area = count % 2 === 1 ? areas[0] : areas[1];
-      const took = await switchOnce(visitor.page, area);
-      // The first ten carry what is loaded and compiled once.
-      if (count > 10) times.get(area)?.push(took);
-      if (count === 10) tenth = await holding(session);
+    for (const side of sides) visits.push(await openSwitched(browser, side, token));
+    for (let count = 0; count < turns; count += 1) {
+      for (const visit of count % 2 ? [...visits].reverse() : visits) await switchInTurn(visit, count);
     }
-    const last = await holding(session);
-    const growth = (key: keyof Holding) => (last[key] - (tenth?.[key] ?? Number.NaN)) / 190;
-    // One area draws five times as much as the other: a median over both lies in the gap between them, anywhere.
-    const medians = [...times.values()].map(median);
-    return {
-      click: (Number(medians[0]) + Number(medians[1])) / 2,
-      heap: growth('heap'),
-      kept: growth('heap') - growth('compiled'),
-      nodes: growth('nodes'),
-      listeners: growth('listeners'),
-    };
+    return visits.map(measured);
   } finally {
-    await visitor.leave();
+    for (const { visitor } of visits) await visitor.leave();
   }
+}
+
+interface SwitchedVisit {
+  visitor: Visitor;
+  session: CDPSession;
+  times: Map<(typeof areas)[number], number[]>;
+  /** After the first turn, and after the last one. */
+  holdings: Holding[];
+}
+
+async function openSwitched(browser: Browser, side: Side, token: string): Promise<SwitchedVisit> {
+  const visitor = await visitSide(browser, side, token);
+  await visitor.open('/sales/ranking');
+  await visitor.see('area');
+  const session = await visitor.page.createCDPSession();
+  return { visitor, session, times: new Map(areas.map((area) => [area, []])), holdings: [] };
+}
+
+async function switchInTurn({ visitor, session, times, holdings }: SwitchedVisit, count: number): Promise<void> {
+  await visitor.page.bringToFront();
+  for (let place = 0; place < turn; place += 1) {
+    const area = place % 2 === 0 ? areas[0] : areas[1];
+    const took = await switchOnce(visitor.page, area);
+    // The first ten carry what is loaded and compiled once.
+    if (count > 0) times.get(area)?.push(took);
+  }
+  if (count === 0 || count === turns - 1) holdings.push(await holding(session));
+}
+
+function measured({ times, holdings: [tenth, last] }: SwitchedVisit): Switches {
+  const growth = (key: keyof Holding) =>
+    ((last?.[key] ?? Number.NaN) - (tenth?.[key] ?? Number.NaN)) / (turn * (turns - 1));
+  // One area draws five times as much as the other: a median over both lies in the gap between them, anywhere.
+  const medians = [...times.values()].map(median);
+  return {
+    click: (Number(medians[0]) + Number(medians[1])) / 2,
+    heap: growth('heap'),
+    kept: growth('heap') - growth('compiled'),
+    nodes: growth('nodes'),
+    listeners: growth('listeners'),
+  };
 }
 
 /**
