@@ -10,7 +10,7 @@ const snapshot = (...nodes: [number, number, number, number][]): Snapshot => ({
     },
   },
   nodes: nodes.flat(),
-  strings: ['Map', '<li>', 'some words', 'other words'],
+  strings: ['Map', '<li>', 'some words', 'other words', 'system / WeakArrayList'],
 });
 
 describe('what a heap snapshot holds', () => {
@@ -26,5 +26,7 @@ describe('what a heap snapshot holds', () => {
 
   test('what the browser compiled is told from what a page keeps', () => {
     expect(compiledBytes(countHeap(snapshot([3, 0, 700, 0], [0, 0, 40, 0], [3, 1, 50, 0])))).toBe(750);
+    // A list of code that depends on a shape is the browser's, a list of the page's is not.
+    expect(compiledBytes(countHeap(snapshot([1, 4, 300, 0], [0, 4, 40, 0], [1, 1, 50, 0])))).toBe(300);
   });
 });

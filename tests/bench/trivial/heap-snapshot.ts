@@ -27,9 +27,19 @@ export async function takeHeap(session: CDPSession): Promise<HeapContent> {
   return countHeap(JSON.parse(parts.join('')) as Snapshot);
 }
 
+/**
+ * Lists of the compiled code that depends on the shape of an object or on a global, and what stands beside each piece of
+ * it. By their retainers (dependent_code of Map and PropertyCell) they are the browser's, and go with the code.
+ */
+const notes = ['WeakArrayList', 'ProtectedFixedArray', 'SharedFunctionInfoWrapper'].map(
+  (name) => `native system / ${name}`,
+);
+
+const isCompiled = (key: string): boolean => key.startsWith('code ') || notes.includes(key);
+
 /** Bytes of what the browser has compiled and of its notes for compiling: it drops them when it wants to. */
 export const compiledBytes = ({ kinds }: HeapContent): number =>
-  [...kinds].reduce((sum, [key, { bytes }]) => sum + (key.startsWith('code ') ? bytes : 0), 0);
+  [...kinds].reduce((sum, [key, { bytes }]) => sum + (isCompiled(key) ? bytes : 0), 0);
 
 /** Sums a snapshot by kind. */
 export function countHeap({ snapshot, nodes, strings }: Snapshot): HeapContent {
