@@ -11,3 +11,12 @@ export async function waitTurn(store: StateDatabase, thing: string): Promise<voi
   if (!(store.getExecutor().adapter instanceof PostgresAdapter)) return;
   await sql`select pg_advisory_xact_lock(hashtextextended(${thing}, 0))`.execute(store);
 }
+
+/**
+ * The same for what many may do at once, but not while somebody has the turn: whoever waits for it waits for all of these.
+ * @param store a transaction
+ */
+export async function shareTurn(store: StateDatabase, thing: string): Promise<void> {
+  if (!(store.getExecutor().adapter instanceof PostgresAdapter)) return;
+  await sql`select pg_advisory_xact_lock_shared(hashtextextended(${thing}, 0))`.execute(store);
+}

@@ -5,7 +5,7 @@ import type { StateDatabase } from '../../state/open-state.ts';
 import type { ModulePackage } from '../package/read-package.ts';
 import { moduleRefusals } from '../refusals.ts';
 import { wasOther } from './removed.ts';
-import { waitForModules } from './rows.ts';
+import { waitToPublish } from './rows.ts';
 
 /** Who does something to a module: the key of a pipeline, or a person at the terminal. */
 export interface By {
@@ -58,7 +58,7 @@ export function publish(
   const bytes = files.reduce((sum, file) => sum + file.bytes, 0);
   const counts = { name, version, files: files.length, bytes };
   return db.transaction().execute(async (store) => {
-    await waitForModules(store);
+    await waitToPublish(store, name);
     await refuseOtherKind(store, name, manifest);
     await refuseClash(store, name, manifest, known);
     const now = { changed_at: by.at, changed_by: by.who };
@@ -86,8 +86,9 @@ export function publish(
     }
     const content = { files: JSON.stringify(files), manifest: manifestText };
     if (await wasOther(store, { name, version, ...content })) throw moduleRefusals.published(name, version);
-    // What stays with its team is not kept here as well.
-    for (const { path, hash } of address === '' ? files : []) {
+    // What stays with its team is not kept here as well. In one order for all: two that share files never wait for each other.
+    const own = address === '' ? [...files].sort((one, other) => (one.hash < other.hash ? -1 : 1)) : [];
+    for (const { path, hash } of own) {
       const text = found.files.find((file) => file.path === path)?.bytes.toString('base64') ?? '';
       await store
         .insertInto('module_file')

@@ -1,7 +1,7 @@
 import type { AreaManifest } from '@portal/contract';
 import type { StateDatabase } from '../../state/open-state.ts';
 import type { ModuleTable } from '../../state/tables/module-tables.ts';
-import { waitTurn } from '../../state/wait-turn.ts';
+import { shareTurn, waitTurn } from '../../state/wait-turn.ts';
 import { moduleRefusals } from '../refusals.ts';
 
 /** Who has a trial: ids of accounts and companies. */
@@ -10,8 +10,19 @@ export interface Audience {
   companies: string[];
 }
 
-/** Meant for every transaction that changes what is published or stands: they run one after the other. */
-export const waitForModules = (store: StateDatabase): Promise<void> => waitTurn(store, 'modules');
+const modules = 'modules';
+
+/** Meant for every transaction that changes what stands, or removes something: they run one after the other, and alone. */
+export const waitForModules = (store: StateDatabase): Promise<void> => waitTurn(store, modules);
+
+/**
+ * Meant for a transaction that publishes a version: those of one module run one after the other, whatever server they came
+ * to, and those of others beside them. Nothing is removed meanwhile, so no file goes that two versions have.
+ */
+export async function waitToPublish(store: StateDatabase, name: string): Promise<void> {
+  await shareTurn(store, modules);
+  await waitTurn(store, `module ${name}`);
+}
 
 /** @throws Refusal where there is no such module */
 export async function moduleRow(store: StateDatabase, name: string): Promise<ModuleTable> {
