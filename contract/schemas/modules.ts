@@ -76,6 +76,8 @@ export const modules = {
       outcome: oneOf(['published', 'unchanged'] as const),
       files: Type.Integer(),
       bytes: Type.Integer(),
+      /** Scripts and styles that come with it and that its manifest does not list: no browser checks them by a hash. */
+      unlisted: Type.Array(Type.String()),
       /** Whether the operator has to confirm its product and names before it may stand. */
       confirm: Type.Boolean(),
     }),

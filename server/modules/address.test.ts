@@ -89,6 +89,7 @@ describeOnBothStores('versions that stay where their team serves them', (place) 
       outcome: 'published',
       files: 3,
       bytes: Object.values(code).join('').length,
+      unlisted: [],
       confirm: true,
     });
     expect((await publish('1.0.0', `${first}manifest.json`)).data).toMatchObject({ outcome: 'unchanged' });

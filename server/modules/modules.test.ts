@@ -95,6 +95,7 @@ describeOnBothStores('modules that teams publish', (place) => {
       files: 2,
       confirm: true,
       bytes: script('first').length + script('map').length,
+      unlisted: ['parts/map.js'],
     });
     expect((await send('1.0.0', filesOf('first'))).data).toMatchObject({ outcome: 'unchanged' });
     expect((await send('1.0.0', filesOf('other'))).status.refusal).toBe('modules.version-taken');
@@ -244,7 +245,7 @@ describeOnBothStores('modules that teams publish', (place) => {
     await mkdir(join(folder, 'parts'), { recursive: true });
     for (const [path, text] of Object.entries(filesOf('fourth'))) await writeFile(join(folder, path), text);
     expect((await operator('publish', folder, '--version', '4.0.0')).printed).toMatch(
-      /^Published dealer-map 4\.0\.0: 2 files/,
+      /^Published dealer-map 4\.0\.0: 2 files.*\nIts manifest does not list these scripts or styles.*: parts\/map\.js\./,
     );
     expect((await operator('remove', 'dealer-map', '1.0.0')).printed).toMatch(/in use.*\[modules\.version-in-use\]/);
     const count = async () => (await server.stores.state.db.selectFrom('module_file').select('hash').execute()).length;

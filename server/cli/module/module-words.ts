@@ -40,6 +40,12 @@ export const moduleWords = {
 Options: --language en | zh_CN; --by <your user name> for what changes something, for the audit trail. PORTAL_DATA sets the data folder (default ./data).
 `,
   },
+  unlisted: {
+    zh_CN: (files: readonly string[]) =>
+      `模块说明未列出这些脚本或样式，浏览器不会按哈希检查它们：${files.join('、')}。请由构建写入 integrity，或不要放入包中。`,
+    en: (files: readonly string[]) =>
+      `Its manifest does not list these scripts or styles, which no browser checks by a hash: ${files.join(', ')}. Have the build write them into integrity, or leave them out.`,
+  },
   usages: {
     publish: {
       zh_CN:

@@ -36,6 +36,7 @@ export async function publishVersion(call: Call): Promise<number> {
   const where = isElsewhere ? { address: place } : {};
   await record(call, 'publish-module', { module: name, version, ...where, outcome, bytes });
   terminal.say(words[outcome][language](name, version, files, bytes));
+  if (published.unlisted.length > 0) terminal.say(words.unlisted[language](published.unlisted));
   terminal.say((published.confirm ? words.nowConfirm : words.nowActivate)[language](name, version));
   return 0;
 }

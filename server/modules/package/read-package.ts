@@ -18,6 +18,8 @@ export interface ModulePackage {
   /** As the team wrote it. */
   manifestText: string;
   files: PackedFile[];
+  /** Scripts and styles among the files that the manifest does not list: no browser checks them by a hash. */
+  unlisted: string[];
   /** SHA-384 of the entry, as browsers check it. */
   integrity: string;
   /** Of the folder where its files stay with their team; empty where the portal has them. */
@@ -59,6 +61,7 @@ export function readPackage(what: { name: string; version: string; files: readon
     manifest,
     manifestText,
     files: files.filter(({ path }) => path !== 'manifest.json'),
+    unlisted: unlistedIn(manifest, files),
     integrity: `sha384-${createHash('sha384').update(entry).digest('base64')}`,
     address: '',
   };
@@ -119,6 +122,12 @@ const missing = (file: string, zh: string, en: string) =>
 export const namedFiles = ({ entry = usualEntry, styles = [], needs = [], integrity = {} }: AreaManifest): string[] => [
   ...[entry, ...styles, ...needs, ...Object.keys(integrity)],
 ];
+
+function unlistedIn(manifest: AreaManifest, files: readonly PackedFile[]): string[] {
+  const named = new Set(namedFiles(manifest));
+  const paths = files.map(({ path }) => path).filter((path) => /\.(?:m?js|css)$/.test(path));
+  return paths.filter((path) => !named.has(path)).sort();
+}
 
 /** @throws Refusal where the manifest of a module does not fit */
 export function manifestIn(text: string, name: string): AreaManifest {

@@ -30,6 +30,8 @@ export interface Published {
   outcome: 'published' | 'unchanged';
   files: number;
   bytes: number;
+  /** Scripts and styles that its manifest does not list: no browser checks them by a hash. */
+  unlisted: string[];
   /** Whether the operator has to confirm its product and names before it may stand. */
   confirm: boolean;
 }
@@ -53,10 +55,10 @@ export function publish(
   by: By,
   known: readonly AreaManifest[],
 ): Promise<Published> {
-  const { name, version, manifest, manifestText, integrity, address } = found;
+  const { name, version, manifest, manifestText, unlisted, integrity, address } = found;
   const files = found.files.map(({ path, bytes }) => ({ path, hash: hashOf(bytes), bytes: bytes.length }));
   const bytes = files.reduce((sum, file) => sum + file.bytes, 0);
-  const counts = { name, version, files: files.length, bytes };
+  const counts = { name, version, files: files.length, bytes, unlisted };
   return db.transaction().execute(async (store) => {
     await waitToPublish(store, name);
     await refuseOtherKind(store, name, manifest);

@@ -1,8 +1,4 @@
-import { promisify } from 'node:util';
-import { brotliCompress } from 'node:zlib';
-import { copiesIn } from '../judge/copies-in.mjs';
-
-const compress = promisify(brotliCompress);
+import { weigh } from './weigh.mjs';
 
 /**
  * The scripts and style sheets that an area has loaded so far.
@@ -20,10 +16,5 @@ export async function ownFiles(page, base) {
     const text = async (address) => (await fetch(address)).text();
     return Promise.all(own.map(async (address) => ({ address, text: await text(address).catch(() => '') })));
   }, base);
-  return Promise.all(
-    files.map(async ({ address, text }) => {
-      const { length } = await compress(Buffer.from(text));
-      return { address, bytes: length, copies: /\.css(?:\?|$)/.test(address) ? [] : copiesIn(text) };
-    }),
-  );
+  return Promise.all(files.map(({ address, text }) => weigh(address, text)));
 }

@@ -16,12 +16,16 @@ export const measuresOf = ({ first, again, visits, files }) => ({
 });
 
 /**
- * @param {{ name: string, findings: import('../judge/finding.mjs').Finding[], measures: ReturnType<typeof measuresOf> | null,
- * budget: number }} checked measures: null where the area was not opened
+ * @param {{ name: string, findings: import('../judge/finding.mjs').Finding[], notes?: import('../judge/finding.mjs').Finding[],
+ * measures: ReturnType<typeof measuresOf> | null, budget: number }} checked notes: what is no fault; measures: null where the
+ * area was not opened
  * @returns {string[]} lines for the terminal, in its language
  */
-export function reportLines({ name, findings, measures, budget }) {
-  const lines = findings.map(({ sentence }) => `✗ ${inWords(sentence)}`);
+export function reportLines({ name, findings, notes = [], measures, budget }) {
+  const lines = [
+    ...findings.map(({ sentence }) => `✗ ${inWords(sentence)}`),
+    ...notes.map(({ sentence }) => `! ${inWords(sentence)}`),
+  ];
   if (measures && measures.visits > 0) {
     const size = (measures.bytes / 1000).toFixed(1);
     lines.push(
@@ -54,12 +58,13 @@ export function reportLines({ name, findings, measures, budget }) {
  * @param {Parameters<typeof reportLines>[0]} checked
  * @returns {string} the same for programs
  */
-export const reportJson = ({ name, findings, measures, budget }) =>
+export const reportJson = ({ name, findings, notes = [], measures, budget }) =>
   JSON.stringify(
     {
       area: name,
       ok: findings.length === 0,
       findings: findings.map(({ kind, sentence }) => ({ kind, ...sentence })),
+      notes: notes.map(({ kind, sentence }) => ({ kind, ...sentence })),
       measures: measures && { ...measures, budget: budget * 1000 },
     },
     null,

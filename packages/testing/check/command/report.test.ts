@@ -27,10 +27,24 @@ test('each finding has a line, and they are counted', () => {
   ]);
 });
 
+test('what is no fault has a line of its own, and does not count as one', () => {
+  const notes = [{ kind: 'manifest-unlisted', sentence: { en: 'Not listed.', zh: '未列出。' } }];
+  expect(reportLines({ name, findings: [], notes, measures, budget: 60 })).toEqual([
+    '! Not listed.',
+    expect.stringContaining('It stood after'),
+    '✓ @portal/area-dealer-map can be shipped.',
+  ]);
+  expect(JSON.parse(reportJson({ name, findings: [], notes, measures, budget: 60 }))).toMatchObject({
+    ok: true,
+    notes: [{ kind: 'manifest-unlisted', en: 'Not listed.', zh: '未列出。' }],
+  });
+});
+
 test('programs read the same', () =>
   expect(JSON.parse(reportJson({ name, findings: [finding], measures, budget: 60 }))).toEqual({
     area: name,
     ok: false,
     findings: [{ kind: 'mount-hangs', en: 'It hangs.', zh: '未能结束。' }],
+    notes: [],
     measures: { ...measures, budget: 60_000 },
   }));

@@ -1,6 +1,7 @@
 import { signIn } from '../../puppeteer.mjs';
 import { checkArea } from '../index.mjs';
 import { judgeManifest } from '../manifest/judge-manifest.mjs';
+import { unlistedIn, unlistedNote, weighUnlisted } from '../manifest/unlisted.mjs';
 import { readOptions } from './options.mjs';
 import { readTarget } from './read-target.mjs';
 import { measuresOf, reportJson, reportLines } from './report.mjs';
@@ -76,7 +77,7 @@ async function enter(browser, { origin, account, password, laidOver }, module) {
 }
 
 /** Opens the area in a portal, and looks at it. */
-async function look(world, options, target, manifest) {
+async function look(world, options, target, { manifest, unlisted }) {
   const { portal, port, rounds, budget, patience } = options;
   if (!portal && !world.startPortal) throw new CheckError(needsPortal, 2);
   const place = portal ? await placeAt(portal, port, target) : await world.startPortal(target, manifest);
@@ -84,7 +85,14 @@ async function look(world, options, target, manifest) {
     const browser = await world.launch();
     try {
       const newPage = await enter(browser, place, `@portal/area-${manifest.path.slice(1)}`);
-      return await checkArea(newPage, { origin: place.origin, path: manifest.path, rounds, patience, budget });
+      return await checkArea(newPage, {
+        origin: place.origin,
+        path: manifest.path,
+        rounds,
+        patience,
+        budget,
+        unlisted: await weighUnlisted(target.folder ?? '', unlisted),
+      });
     } finally {
       await browser.close();
     }
@@ -106,10 +114,12 @@ export async function runCheck(args, world) {
     const target = await readTarget(options.target);
     const files = world.isPortals(target.folder) ? null : target.files;
     const { manifest, findings: ofManifest } = judgeManifest(target.text, await world.facts(), files);
-    const seen = ofManifest.length === 0 ? await look(world, options, target, manifest) : null;
+    const unlisted = manifest && files ? unlistedIn(manifest, files) : [];
+    const seen = ofManifest.length === 0 ? await look(world, options, target, { manifest, unlisted }) : null;
     const findings = [...ofManifest, ...(seen?.findings ?? [])];
     const name = manifest ? `@portal/area-${manifest.path.slice(1)}` : options.target;
-    const checked = { name, findings, measures: seen && measuresOf(seen.measured), budget: options.budget };
+    const measures = seen && measuresOf(seen.measured);
+    const checked = { name, findings, notes: unlistedNote(unlisted), measures, budget: options.budget };
     for (const line of options.json ? [reportJson(checked)] : reportLines(checked)) world.print(line);
     return findings.length === 0 ? 0 : 1;
   } catch (error) {
