@@ -1,9 +1,16 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import webpack from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
 import type { PortalModule } from '../import-map.ts';
 import { freePort } from './free-port.ts';
 import { hotConfiguration } from './hot-configuration.ts';
 import { onlyForPortals, portalHosts } from './only-for-portals.ts';
+
+/**
+ * What an override may name in the place of the entry: a page that it is laid over has the development build of React from
+ * its next load on, by which components are exchanged as they stand.
+ */
+const manifest = JSON.stringify({ format: 'system', entry: 'index.js', developmentReact: true });
 
 /** The server takes overrides from this port unless its settings say otherwise. */
 const firstPort = 8081;
@@ -16,7 +23,7 @@ export interface DevBuild {
 }
 
 export interface DevArea {
-  /** The area's entry is /index.js of it. */
+  /** The area's entry is /index.js of it, and /manifest.json says how it is loaded while it is developed. */
   origin: string;
   stop(): Promise<void>;
 }
@@ -51,10 +58,19 @@ export async function devArea(
         overlay: { errors: true, warnings: false, runtimeErrors: true },
       },
       static: false,
-      setupMiddlewares: (others) => [{ name: 'portals', middleware: onlyForPortals(portal) }, ...others],
+      setupMiddlewares: (others) => [
+        { name: 'portals', middleware: onlyForPortals(portal) },
+        { name: 'manifest', path: '/manifest.json', middleware: sendManifest },
+        ...others,
+      ],
     },
     compiler,
   );
   await server.start();
   return { origin: `http://localhost:${port}`, stop: () => server.stop() };
+}
+
+function sendManifest(_: IncomingMessage, response: ServerResponse): void {
+  response.setHeader('content-type', 'application/json');
+  response.end(manifest);
 }

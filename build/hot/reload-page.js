@@ -8,8 +8,8 @@ const canExchange = renderers.some((renderer) => typeof renderer.scheduleRefresh
 
 if (!canExchange) {
   console.info(
-    'This portal holds a production build of React: each change loads the page anew. ' +
-      'A portal started by PORTAL_BUILD=development npm start exchanges components and keeps their state.',
+    'This page holds a production build of React: each change loads it anew. ' +
+      'Laid over by its manifest.json, the area has React exchange components as they stand, and keep their state.',
   );
 }
 

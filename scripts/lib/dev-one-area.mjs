@@ -32,19 +32,20 @@ function reportBuild({ errors, milliseconds }) {
 
 function explain(name, origin) {
   say({
-    en: `${name} is served at ${origin}/index.js. Sign in to a running portal as an account with the developer role,
+    en: `${name} is served at ${origin}/manifest.json. Sign in to a running portal as an account with the developer role,
 open the console of the browser, and say:`,
-    zh: `${name} 的地址为 ${origin}/index.js。请用具有开发者角色的账号登录运行中的门户，在浏览器控制台执行：`,
+    zh: `${name} 的地址为 ${origin}/manifest.json。请用具有开发者角色的账号登录运行中的门户，在浏览器控制台执行：`,
   });
-  console.log(`  importMapOverrides.addOverride('${name}', '${origin}/index.js'); location.reload();`);
+  console.log(`  importMapOverrides.addOverride('${name}', '${origin}/manifest.json'); location.reload();`);
   say({
     en: `If the portal refuses the override, start it with PORTAL_OVERRIDE_ORIGINS=${origin}.`,
     zh: `如果门户拒绝该覆盖，请以 PORTAL_OVERRIDE_ORIGINS=${origin} 启动门户。`,
   });
   say({
-    en: `A portal started by PORTAL_BUILD=development npm start exchanges components and keeps their state;
-in any other each change loads the page anew.`,
-    zh: '以 PORTAL_BUILD=development npm start 启动的门户会就地替换组件并保留其状态；其他门户在每次修改后重新加载页面。',
+    en: `The page then loads once more, with React's development build: changes are exchanged in it and keep their state.
+By ${origin}/index.js it keeps the build of people, and each change loads it anew.`,
+    zh: `页面会再加载一次，改用 React 的开发版：修改就地替换组件并保留其状态。
+改用 ${origin}/index.js 则保留面向用户的版本，每次修改后重新加载页面。`,
   });
 }
 

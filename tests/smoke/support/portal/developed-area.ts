@@ -27,12 +27,12 @@ export class DevelopedArea {
     return this.#served.origin;
   }
 
-  /** To the visitor this is the sales area, from the next page on. */
-  async show({ page }: Visitor): Promise<void> {
+  /** To the visitor this is the sales area, from the next page on. @param file what the override names */
+  async show({ page }: Visitor, file = 'index.js'): Promise<void> {
     await page.evaluateOnNewDocument(
       (module: string, at: string) => localStorage.setItem(`import-map-override:${module}`, at),
       DevelopedArea.#name,
-      `${this.origin}/index.js`,
+      `${this.origin}/${file}`,
     );
   }
 
