@@ -17,7 +17,7 @@ const aboutAccounts: Partial<Record<CallName, object>> = {
   renameAccount: { realNm: 'Changed' },
   suspendAccount: {},
   resumeAccount: {},
-  grantProducts: { products: ['sales'], to: '2026-12-31' },
+  grantProducts: { products: ['sales'], to: '2029-12-31' },
   revokeProducts: { products: ['sales'] },
   resetAccountPassword: {},
   resetAccountFactors: {},
@@ -209,12 +209,12 @@ describeOnBothStores('who administers a company', (place) => {
     await buy(own.compId, 'policy', '20240101');
     const grant = (products: string[], to?: string) =>
       ask(own, 'grantProducts', { userId, products, ...(to && { to }) });
-    expect((await grant(['price'], '2026-12-31')).msg2Client).toMatch(/your company has not bought "price"/);
+    expect((await grant(['price'], '2029-12-31')).msg2Client).toMatch(/your company has not bought "price"/);
     expect((await grant(['policy'])).msg2Client).toMatch(/ended on 2024-01-01/);
     expect((await grant(['sales'], '2030-07-01')).msg2Client).toBe(
       'Last day: your company has bought "sales" until 2030-06-30.',
     );
-    expect((await grant(['sales', 'price'], '2026-12-31')).status).toBe(1);
+    expect((await grant(['sales', 'price'], '2029-12-31')).status).toBe(1);
     expect((await ask(own, 'readAccount', { userId })).data?.grants).toEqual([]);
     expect((await grant(['sales'], '2030-06-30')).status).toBe(0);
     // Without a day it is the last one of the account, cut to what was bought.
