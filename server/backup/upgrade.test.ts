@@ -19,6 +19,9 @@ import { restoreBackup, statePlace } from './index.ts';
  */
 const formerVersions = fileURLToPath(new URL('./former-versions/', import.meta.url));
 
+/** A password that an operator has set is over after two weeks; these states were written shortly before. */
+const upgradedAt = Date.parse('2026-11-30T12:00:00+08:00');
+
 const [oldest, ...later] = [
   { version: '0.4.0', last: '023-asking-devices', saved: [] },
   { version: '0.5.0', last: '030-followed-views', saved: ['Top models', 'Every Monday'] },
@@ -89,7 +92,7 @@ describe('the state of a former release', () => {
     const where = await put(version, databases[0] ?? null);
     const before = { migrations: await migrationsAt(statePlace(where)), sums: await sumsAt(statePlace(where)) };
     expect(before.migrations.at(-1)).toBe(last);
-    server = await startTestServer({ settings: where });
+    server = await startTestServer({ settings: where, clock: () => upgradedAt });
     const areas = expect.arrayContaining(['sales', 'price', 'news', 'policy']);
     expect(await found(server)).toEqual({ areas, news: 20, saved });
     await server.close();
