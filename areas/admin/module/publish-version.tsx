@@ -3,6 +3,7 @@ import { Button, Modal, TextField, toast } from '@portal/ui';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { moduleSheets, modules, nothing } from '../data/ask.ts';
 import { wordsOfFailure } from '../data/use-task.ts';
+import { DialogFoot } from '../parts/dialog-foot.tsx';
 import { FilePicker } from '../parts/file-picker.tsx';
 import classes from '../parts/parts.module.css';
 import { phrases } from '../phrases.ts';
@@ -53,19 +54,12 @@ export function PublishVersion({ onDone, onClose }: PublishVersionProps) {
       title={translate('publishVersion')}
       closeLabel={translate('close')}
       footer={
-        <div className={classes.foot}>
-          {problem && (
-            <p role="alert" className={classes.alert} data-testid="package-problem">
-              {problem}
-            </p>
-          )}
-          <div className={classes.actions}>
-            <Button onClick={onClose}>{translate('cancel')}</Button>
-            <Button type="submit" form={form} variant="primary" loading={busy} data-testid="package-publish">
-              {translate('publishVersion')}
-            </Button>
-          </div>
-        </div>
+        <DialogFoot problem={problem} hook="package-problem">
+          <Button onClick={onClose}>{translate('cancel')}</Button>
+          <Button type="submit" form={form} variant="primary" loading={busy} data-testid="package-publish">
+            {translate('publishVersion')}
+          </Button>
+        </DialogFoot>
       }
       data-testid="publish-version"
     >

@@ -2,6 +2,7 @@ import { Button, IconDownload, Modal } from '@portal/ui';
 import type { ReactNode } from 'react';
 import type { ListTask } from '../data/use-list-task.ts';
 import { phrases } from '../phrases.ts';
+import { DialogFoot } from './dialog-foot.tsx';
 import { FilePicker } from './file-picker.tsx';
 import classes from './parts.module.css';
 
@@ -43,25 +44,18 @@ export function ListDialog({
       title={title}
       closeLabel={translate('close')}
       footer={
-        <div className={classes.foot}>
-          {problem && (
-            <p role="alert" className={classes.alert} data-testid="list-problem">
-              {problem}
-            </p>
-          )}
-          <div className={classes.actions}>
-            <Button onClick={onClose}>{translate('cancel')}</Button>
-            <Button
-              variant="primary"
-              disabled={!confirm.ready}
-              loading={busy && rows !== null}
-              onClick={confirm.press}
-              data-testid="list-create"
-            >
-              {confirm.label}
-            </Button>
-          </div>
-        </div>
+        <DialogFoot problem={problem} hook="list-problem">
+          <Button onClick={onClose}>{translate('cancel')}</Button>
+          <Button
+            variant="primary"
+            disabled={!confirm.ready}
+            loading={busy && rows !== null}
+            onClick={confirm.press}
+            data-testid="list-create"
+          >
+            {confirm.label}
+          </Button>
+        </DialogFoot>
       }
       data-testid={hook}
     >

@@ -3,6 +3,7 @@ import { Button, Checkbox, classNames, DateField, Modal, SecretBox, SelectField,
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { type Done, wordsOfFailure } from '../data/use-task.ts';
 import { phrases } from '../phrases.ts';
+import { DialogFoot } from './dialog-foot.tsx';
 import classes from './parts.module.css';
 
 interface Option {
@@ -113,14 +114,9 @@ export function TaskDialog({ title, lead, fields, submit, danger, onClose, check
       title={title}
       closeLabel={translate('close')}
       footer={
-        <div className={classes.foot}>
-          {problem && (
-            <p role="alert" className={classes.alert} data-testid="task-problem">
-              {problem}
-            </p>
-          )}
-          <div className={classes.actions}>{footer}</div>
-        </div>
+        <DialogFoot problem={problem} hook="task-problem">
+          {footer}
+        </DialogFoot>
       }
       data-testid="task-dialog"
     >

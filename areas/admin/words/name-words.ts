@@ -61,7 +61,7 @@ export const nameWords = {
     succeededFromHint: '换代车型的首月，如 2024-03',
     successionList: '按文件添加换代',
     successionListLead:
-      'CSV，第一行为列名：类型（车型或子车型，可省略，默认为车型）、前代、换代车型、换代月份。名称可写任一语言，或写键。先检查每一行；全部决定或全部不决定，生成一个未发布的新版本。',
+      'CSV，列与空白名单相同，可不写类型（默认为车型）。名称可写任一语言，或写键。先检查每一行；全部决定或全部不决定，生成一个未发布的新版本。',
     successionCounts: '%{name}：新的换代关系 %{fresh} 个，原已如此 %{known} 个，拒绝 %{refused} 行。',
     successionKnown: '%{month}（原已如此）',
     successionsDecide: '决定 %{count} 个换代关系',
@@ -134,7 +134,7 @@ export const nameWords = {
     succeededFromHint: 'First month of the successor, such as 2024-03',
     successionList: 'Add successions by a file',
     successionListLead:
-      'A CSV whose first row names the columns: Kind (model or subModel; a model where there is no such column), Predecessor, Successor, Since month. Names are those of either language, or keys. Each row is looked at first; all are decided or none, in a new, unpublished release.',
+      'A CSV with the columns of the empty list; rows without a kind are of models. Names are those of either language, or keys. Each row is looked at first; all are decided or none, in a new, unpublished release.',
     successionCounts: '%{name}: new successions: %{fresh}; known already: %{known}; rows refused: %{refused}.',
     successionKnown: '%{month} (known already)',
     successionsDecide: 'Decide %{count} succession |||| Decide %{count} successions',

@@ -3,9 +3,9 @@ export const peopleListWords = {
   zh_CN: {
     fromList: '按名单新建账号',
     fromListLead:
-      'CSV 文件，最多 1,000 行，第一行为列名：用户名、姓名、邮箱、手机号、产品、最后一天。先检查，再全部新建；有一行不合要求，就都不新建。新账号没有密码，用手机或邮箱的验证码登录。',
+      'CSV 文件，最多 1,000 行，列与空白名单相同。先检查每一行；全部新建或全部不新建。新账号没有密码，用手机或邮箱的验证码登录。',
     fromListLeadCompany:
-      'CSV 文件，最多 1,000 行，第一行为列名：用户名、姓名、邮箱、手机号、产品、最后一天。账号都属于贵公司，须在席位和购买的产品之内。先检查，再全部新建；有一行不合要求，就都不新建。新账号没有密码，用手机或邮箱的验证码登录。',
+      'CSV 文件，最多 1,000 行，列与空白名单相同。账号都属于贵公司，须在席位和购买的产品之内。先检查每一行；全部新建或全部不新建。新账号没有密码，用手机或邮箱的验证码登录。',
     chooseFile: '选择文件',
     emptyList: '下载空白名单',
     listTooLarge: '文件过大：最多 180 kB，请分成几个文件。',
@@ -22,9 +22,9 @@ export const peopleListWords = {
   en: {
     fromList: 'Accounts from a list',
     fromListLead:
-      'A CSV file of 1,000 rows at most, whose first row names the columns: user name, real name, email, mobile number, products, last day. It is looked at first; then all are created, or none where a row does not fit. They have no password and sign in by a code to mobile number or email.',
+      'A CSV file of 1,000 rows at most, with the columns of the empty list. Each row is looked at first; all are created or none. They have no password and sign in by a code to mobile number or email.',
     fromListLeadCompany:
-      'A CSV file of 1,000 rows at most, whose first row names the columns: user name, real name, email, mobile number, products, last day. All belong to your company, within its seats and what it has bought. It is looked at first; then all are created, or none where a row does not fit. They have no password and sign in by a code to mobile number or email.',
+      'A CSV file of 1,000 rows at most, with the columns of the empty list. All belong to your company, within its seats and what it has bought. Each row is looked at first; all are created or none. They have no password and sign in by a code to mobile number or email.',
     chooseFile: 'Choose a file',
     emptyList: 'Download an empty list',
     listTooLarge: 'The file is too large: 180 kB at most. Part it into several.',
