@@ -1,6 +1,6 @@
 import { execFile, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
@@ -114,7 +114,10 @@ export class GuideRun {
   async write(files: Record<string, (text: string) => string>): Promise<void> {
     for (const [file, change] of Object.entries(files)) {
       const place = join(this.#at, file);
-      await writeFile(place, change(existsSync(place) ? await readFile(place, 'utf8') : ''));
+      const text = change(existsSync(place) ? await readFile(place, 'utf8') : '');
+      // As editors do: what watches the folder never reads a file that is half written.
+      await writeFile(`${this.#at}.part`, text);
+      await rename(`${this.#at}.part`, place);
     }
   }
 
