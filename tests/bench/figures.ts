@@ -28,6 +28,15 @@ export const absolute = (name: string, unit: string, portal: number, limit: numb
   value: portal,
 });
 
+/**
+ * A figure that may not be above the floor's. @param least what counts as nothing, however little the floor has: bytes
+ * that are divided among hundreds of switches are nothing below one
+ */
+export const notAbove = (name: string, unit: string, portal: number, floor: number, least = 0): Figure => ({
+  ...absolute(name, unit, portal, Math.max(floor, least)),
+  floor,
+});
+
 /** A ratio that is printed for comparison only. */
 export const unlimited = (name: string, unit: string, portal: number, floor: number): Figure => ({
   name,

@@ -6,7 +6,7 @@ import { compile } from '../../../build/webpack/compile.ts';
 import { moduleConfiguration } from '../../../build/webpack/webpack-configurations.ts';
 import { openBrowser } from '../../smoke/support/browser/open-browser.ts';
 import { startPortal } from '../../smoke/support/portal/start-portal.ts';
-import { absolute, compared, type Figure } from '../figures.ts';
+import { absolute, compared, type Figure, notAbove } from '../figures.ts';
 import { median } from '../median.ts';
 import { buildFloor } from './build-floor.ts';
 import { type Conditions, onTheRoad, unthrottled } from './conditions.ts';
@@ -61,9 +61,9 @@ export async function benchFront(progress: (text: string) => void): Promise<Figu
       ...links,
       { ...absolute('requests in a row before the heading', '', depth, 2), floor: floorDepth },
       compared('switch between two areas, click to DOM', 'ms', ours.click, theirs.click, 1.2),
-      { ...absolute('heap per switch, 10th to 200th', 'B', ours.heap, Math.max(theirs.heap, 0)), floor: theirs.heap },
-      { ...absolute('of it not compiled code', 'B', ours.kept, Math.max(theirs.kept, 0)), floor: theirs.kept },
-      { ...absolute('nodes per switch', '', ours.nodes, Math.max(theirs.nodes, 0)), floor: theirs.nodes },
+      notAbove('heap per switch, 10th to 200th', 'B', ours.heap, theirs.heap, 1),
+      notAbove('of it not compiled code', 'B', ours.kept, theirs.kept, 1),
+      notAbove('nodes per switch', '', ours.nodes, theirs.nodes),
       absolute('listeners per switch', '', ours.listeners, 0),
       absolute('JavaScript of the sign-in page, brotli', 'B', signIn, signInLimit),
       absolute('HTML of a page, for who comes first, brotli', 'B', page.first, pageLimits.first),

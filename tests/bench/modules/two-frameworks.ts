@@ -7,7 +7,7 @@ import { sources, title } from '../../../scripts/lib/new-area/sources.mjs';
 import { putNewAreas } from '../../fixtures/check-area/put.ts';
 import { startPortal } from '../../smoke/support/portal/start-portal.ts';
 import { testProducts } from '../../smoke/support/portal/test-products.ts';
-import { absolute, type Figure } from '../figures.ts';
+import { type Figure, notAbove } from '../figures.ts';
 import { buildFloor } from '../front/build-floor.ts';
 import { floorHtml } from '../front/floor-html.ts';
 import { serveSide } from '../front/serve-side.ts';
@@ -114,14 +114,10 @@ export async function benchTwoFrameworks(browser: Browser, progress: (text: stri
     };
     const [ours, theirs] = [await run(0), await run(1)];
     for (const line of ours.grown) progress(`what grew from the 600th to the 1,200th switch: ${line}`);
-    const beside = (words: string, unit: string, own: number, floor: number): Figure => ({
-      ...absolute(`modules: ${words}`, unit, own, Math.max(floor, 0)),
-      floor,
-    });
     return [
-      beside('heap per switch between Vue and React', 'B', ours.heap, theirs.heap),
-      beside('of it not compiled code', 'B', ours.data, theirs.data),
-      beside('detached nodes after 600 of them', '', ours.detached, theirs.detached),
+      notAbove('modules: heap per switch between Vue and React', 'B', ours.heap, theirs.heap, 1),
+      notAbove('modules: of it not compiled code', 'B', ours.data, theirs.data, 1),
+      notAbove('modules: detached nodes after 600 of them', '', ours.detached, theirs.detached),
     ];
   } finally {
     await Promise.all(sides.map((side) => side.stop()));

@@ -5,7 +5,7 @@ import { calls } from '@portal/contract';
 import type { Browser } from 'puppeteer';
 import { openBrowser } from '../../smoke/support/browser/open-browser.ts';
 import { startPortal } from '../../smoke/support/portal/start-portal.ts';
-import { absolute, compared, type Figure, unlimited } from '../figures.ts';
+import { absolute, compared, type Figure, notAbove, unlimited } from '../figures.ts';
 import { onTheRoad, unthrottled } from '../front/conditions.ts';
 import { floorHtml } from '../front/floor-html.ts';
 import { type Side, serveSide } from '../front/serve-side.ts';
@@ -100,10 +100,8 @@ async function figuresOf({ browser, sides, token, progress }: Parts): Promise<Fi
   return [
     ...figures,
     { ...absolute('trivial areas: detached nodes after 600 switches', '', ours.detached, 0), floor: theirs.detached },
-    {
-      ...absolute('trivial areas: heap per switch, 600th to 1,200th', 'B', ours.heap, Math.max(theirs.heap, 0)),
-      floor: theirs.heap,
-    },
+    notAbove('trivial areas: heap per switch, 600th to 1,200th', 'B', ours.heap, theirs.heap, 1),
+    notAbove('trivial areas: of it not compiled code', 'B', ours.data, theirs.data, 1),
   ];
 }
 
