@@ -177,7 +177,7 @@ describe('npm run data -- history, diff, trace', () => {
       expect.stringContaining(`${one}  charging add`),
     ]);
     const none = await run('trace', '2024-01', 'x', 'search', '--dataset', 'attention');
-    expect(none.complained).toContain('no single member called');
+    expect(none.complained).toContain('nothing has the name or key');
     const few = await run('trace', '2024-01', '--dataset', 'charging');
     expect(few.complained).toContain('trace <month> <City> --dataset charging');
   });
@@ -202,7 +202,7 @@ describe('npm run data -- history, diff, trace', () => {
     [['trace', '2024-01', 'wholesale'], 'Name the figure'],
     [['trace', 'soon', 'wholesale', 'A', 'B'], '"soon" is not a month'],
     [['trace', '2024-01', 'guessed', 'A', 'B'], '"guessed" is none of'],
-    [['trace', '2024-01', 'wholesale', 'nobody', 'B'], 'no single member called “nobody”'],
+    [['trace', '2024-01', 'wholesale', 'nobody', 'B'], 'nothing has the name or key “nobody”'],
     [['history', 'nowhere'], 'Release nowhere does not exist'],
     [['diff', 'nowhere'], 'Release nowhere does not exist'],
   ])('%j is refused in a sentence', async (line, words) => {

@@ -121,7 +121,7 @@ export async function traceFigure(
     for (const [at, chain] of facts.chains.entries()) {
       const [table] = tablesOf(chain);
       if (!table) continue;
-      const member = await needMember(connection, 'fresh', table, texts[at] ?? '');
+      const member = await needMember(connection, { schema: 'fresh', release: id }, table, texts[at] ?? '');
       members.push(member);
       ids.push(`${chain.column} = ${member.id}`);
       const former = await unitedBefore(connection, table, member.id);

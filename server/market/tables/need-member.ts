@@ -1,8 +1,7 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
-import { status } from '@portal/contract';
-import { Refusal } from '../../kernel/refusals/refusal.ts';
 import type { Sentence } from '../../kernel/words/sentence.ts';
 import type { MemberTable } from '../datasets/dimension.ts';
+import { noSuchMember, severalMembers } from './member-refusals.ts';
 import { unitedTable } from './united-members.ts';
 
 /** A member of a release. */
@@ -12,12 +11,6 @@ export interface FoundMember {
   key: string;
   name: Sentence;
 }
-
-const noSingleMember = (text: string, keys: string) =>
-  new Refusal('market.no-single-member', status.refused, {
-    zh_CN: `版本中没有唯一名为“${text}”的成员；同名的键：${keys}。请给出键。`,
-    en: `The release has no single member called “${text}”; keys of that name: ${keys}. Give the key.`,
-  });
 
 /** @returns SQL for members by what others that have become one with them were known by; nothing where none have */
 async function unitedWith(
@@ -34,14 +27,36 @@ async function unitedWith(
     WHERE u.member_table = '${name}' AND (u.key = $1 OR LOWER($1) IN (LOWER(u.name_zh), LOWER(u.name_en)))`;
 }
 
+/** How many names are proposed for one that nobody has, and how far from it they may be, in letters of their own. */
+const [mostNear, farthest] = [3, 0.5];
+
+/**
+ * The names that are most like a text, in its script. The engine compares: thousands of names for each row of a list
+ * would keep the server from answering others.
+ */
+async function nearTo(connection: DuckDBConnection, table: string, text: string): Promise<string[]> {
+  const name = /\p{Script=Han}/u.test(text) ? 'name_zh' : 'name_en';
+  const far = `levenshtein(LOWER(${name}), LOWER($1)) / GREATEST(1, strlen(${name}))`;
+  const read = await connection.runAndReadAll(
+    `SELECT DISTINCT ${name}, ${far} FROM ${table} WHERE ${far} <= ${farthest} ORDER BY 2, 1 LIMIT ${mostNear}`,
+    [text],
+  );
+  return read.getRows().map(([near]) => String(near));
+}
+
+/** A release that is open on a connection: under which name, and its id. */
+export interface OpenRelease {
+  schema: string;
+  release: string;
+}
+
 /**
  * Finds a member by its key, or by its name in either language; also by those of one that has become one with it.
- * @param schema a release that is open on the connection
  * @throws Refusal when none of the release goes by that text, or several do
  */
 export async function needMember(
   connection: DuckDBConnection,
-  schema: string,
+  { schema, release }: OpenRelease,
   { name, id }: Pick<MemberTable, 'name' | 'id'>,
   text: string,
 ): Promise<FoundMember> {
@@ -51,7 +66,8 @@ export async function needMember(
       `SELECT 1 FROM duckdb_tables() WHERE database_name = '${schema}' AND table_name = '${name}'`,
     )
   ).getRows();
-  if (!there) throw noSingleMember(text, '-');
+  const sought = { release, table: name, text };
+  if (!there) throw noSuchMember(sought, []);
   const read = await connection.runAndReadAll(
     `SELECT ${id}, key, name_zh, name_en FROM ${schema}.${name}
      WHERE key = $1 OR LOWER(name_en) = LOWER($1) OR LOWER(name_zh) IN (LOWER($1), LOWER($1) || '市')
@@ -63,6 +79,9 @@ export async function needMember(
   });
   const exact = members.find(({ key }) => key === text) ?? (members.length === 1 ? members[0] : undefined);
   if (exact) return exact;
-  const keys = members.map(({ key }) => key).join(', ') || '-';
-  throw noSingleMember(text, keys);
+  if (members.length === 0) throw noSuchMember(sought, await nearTo(connection, `${schema}.${name}`, text));
+  throw severalMembers(
+    sought,
+    members.map(({ key }) => key),
+  );
 }

@@ -84,8 +84,8 @@ export async function decideApart(
   await needRelease(folder, id);
   const table = tableOfField[field];
   const [first, second] = await withReleases(folder, { fresh: id }, async (connection) => [
-    await needMember(connection, 'fresh', { name: table, id: `${table}_id` }, names[0]),
-    await needMember(connection, 'fresh', { name: table, id: `${table}_id` }, names[1]),
+    await needMember(connection, { schema: 'fresh', release: id }, { name: table, id: `${table}_id` }, names[0]),
+    await needMember(connection, { schema: 'fresh', release: id }, { name: table, id: `${table}_id` }, names[1]),
   ]);
   if (!first || !second) throw new Error('two members are needed');
   await write(folder, { field, keys: [first.key, second.key], names: [first.name, second.name], by });

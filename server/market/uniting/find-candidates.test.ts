@@ -77,6 +77,6 @@ describe('members that may be one', () => {
     ]);
     await expect(
       decideApart(folder, 'planted', { field: 'brand', names: ['Omega', 'Nobody'], by: 'Lin Wei' }),
-    ).rejects.toThrow('no single member');
+    ).rejects.toThrow('nothing has the name or key “Nobody”');
   });
 });

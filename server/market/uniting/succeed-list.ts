@@ -59,7 +59,8 @@ export async function judgeSuccessions(
     const judged: JudgedSuccession[] = [];
     for (const listed of rows) {
       const table = tableOfField[listed.field];
-      const find = (text: string) => needMember(connection, 'fresh', { name: table, id: `${table}_id` }, text);
+      const find = (text: string) =>
+        needMember(connection, { schema: 'fresh', release: onto }, { name: table, id: `${table}_id` }, text);
       const each: JudgedSuccession = { ...listed, before: null, after: null, isKnown: false, fault: null };
       judged.push(each);
       try {

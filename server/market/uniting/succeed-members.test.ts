@@ -72,7 +72,7 @@ describe('who succeeded whom', () => {
     ['itself by others', { predecessor: 'model-2', successor: 'model-0' }, 'would lead back to itself'],
     ['itself', { predecessor: 'model-3', successor: 'model-3' }, 'would lead back to itself'],
     ['twice', { successor: 'model-3' }, 'has a successor already'],
-    ['by nobody', { predecessor: 'model-3', successor: 'nobody' }, 'no single member'],
+    ['by nobody', { predecessor: 'model-3', successor: 'nobody' }, 'nothing has the name or key “nobody”'],
     ['no more, and never did', { predecessor: 'model-3', successor: 'model-2', month: null }, 'does not succeed'],
   ])('is refused: %s', async (_, rest, words) => {
     await expect(succeedMembers(folder, order({ onto: release, ...rest }))).rejects.toThrow(words);

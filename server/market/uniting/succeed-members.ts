@@ -111,8 +111,8 @@ export async function succeedMembers(
   const name = tableOfField[field];
   const table = { name, id: `${name}_id` };
   const { before, after, known } = await withReleases(folder, { fresh: onto }, async (connection) => ({
-    before: await needMember(connection, 'fresh', table, order.predecessor),
-    after: await needMember(connection, 'fresh', table, order.successor),
+    before: await needMember(connection, { schema: 'fresh', release: onto }, table, order.predecessor),
+    after: await needMember(connection, { schema: 'fresh', release: onto }, table, order.successor),
     known: (await successionIn(connection, 'fresh')).filter((each) => each.table === name),
   }));
   const isKnown = known.some(({ predecessor, successor }) => predecessor === before.id && successor === after.id);

@@ -159,7 +159,10 @@ describe('two members that become one', () => {
 
 describe('two members stay two', () => {
   test.each([
-    [order({ from: 'The brand 1', into: '比亚迪', field: 'model' }), 'no single member called “The brand 1”'],
+    [
+      order({ from: 'The brand 1', into: '比亚迪', field: 'model' }),
+      'In “Model” of release two nothing has the name or key “The brand 1”',
+    ],
     [order({ from: 'byd', into: 'BYD' }), 'are one member already (byd)'],
     [order({ onto: 'none' }), 'Release none does not exist'],
     [

@@ -42,8 +42,8 @@ async function findBoth(folder: string, { field, from, into, onto }: UniteOrder)
     folder,
     { fresh: onto },
     async (connection): Promise<[FoundMember, FoundMember]> => [
-      await needMember(connection, 'fresh', table, from),
-      await needMember(connection, 'fresh', table, into),
+      await needMember(connection, { schema: 'fresh', release: onto }, table, from),
+      await needMember(connection, { schema: 'fresh', release: onto }, table, into),
     ],
   );
   if (both[0].id !== both[1].id) return both;
