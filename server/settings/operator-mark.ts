@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { largestMark } from '@portal/contract';
+import { drawnElements } from './mark-references.ts';
 import { UnfitValue } from './settings-values.ts';
 
 /** The mark of whoever runs the portal, as it is served. */
@@ -17,6 +18,9 @@ const largest = largestMark;
 
 /** The longest side of a picture of points, in px: it is drawn 28 high. */
 const longestSide = 1024;
+
+/** Elements of a drawing with all that they refer to: more than a mark of this size has, and drawn at once. */
+const mostDrawn = 20_000;
 
 const pngBegins = Buffer.from('89504e470d0a1a0a', 'hex');
 
@@ -106,6 +110,11 @@ function checkDrawing(content: Buffer, path: string): void {
     });
   }
   if (!/^\s*(?:<\?xml [^>]*\?>\s*)?(?:<!--[\s\S]*?-->\s*)*<svg[\s>]/.test(text)) throw neither;
+  if (drawnElements(text) <= mostDrawn) return;
+  throw unfit({
+    zh_CN: `按其引用（如 <use>）展开后不得超过 ${mostDrawn} 个图形，也不得引用自身，而“${path}”超出；请在绘图软件中展开引用后再导出`,
+    en: `must draw at most ${mostDrawn} shapes once its references (such as <use>) are followed, and none that leads back to itself; '${path}' does not: save it with them expanded`,
+  });
 }
 
 /** @returns null for what is no text in UTF-8, in which nobody could say what stands there */

@@ -82,6 +82,37 @@ describe('the mark', () => {
     expect(markOf(content)).toThrow(/PORTAL_MARK must hold no script and nothing from elsewhere/);
   });
 
+  /** Ten levels, each of which shows the one below it ten times. */
+  const bomb = (show: (id: string) => string, hold = 'g') => {
+    const levels = Array.from(
+      { length: 10 },
+      (_, at) => `<${hold} id="l${at + 1}">${show(`l${at}`).repeat(10)}</${hold}>`,
+    );
+    return `<defs><rect id="l0" width="1" height="1"/>${levels.join('')}</defs>`;
+  };
+  const styled = Array.from({ length: 10 }, (_, at) => `.c${at}{mask:u\\72l(#l${at})}`).join('');
+
+  test.each([
+    ['uses', svg(`${bomb((id) => `<use href="#${id}"/>`)}<use href="#l10"/>`)],
+    ['uses of symbols, with a prefix', svg(bomb((id) => `<s:use xlink:href='#${id}'/>`, 'symbol'))],
+    ['patterns', svg(bomb((id) => `<path fill="url(#${id})"/>`, 'pattern'))],
+    [
+      'masks of a style sheet, with signs by their numbers',
+      svg(`<style>${styled}</style>${bomb((id) => `<path class="c${id.slice(1)}"/>`, 'mask')}`),
+    ],
+    ['addresses of which signs are numbers', svg(bomb((id) => `<path mask="u&#114;l(#${id})"/>`, 'mask'))],
+    ['a circle', svg('<g id="a"><use href="#a"/></g>')],
+    ['elements without end in each other', svg('<g>'.repeat(5000))],
+  ])('with a bomb of %s is refused', (_what, content) => {
+    expect(markOf(content)).toThrow(/PORTAL_MARK must draw at most 20000 shapes once its references .* are followed/);
+  });
+
+  test('with references as drawing programs write them is taken', () => {
+    const body = `<style>.a{fill:url(#g);clip-path:url(#c)}</style><defs><linearGradient id="g"><stop offset="0"/><stop offset="1"/></linearGradient>
+      <clipPath id="c"><use xlink:href="#fff"/></clipPath><path id="fff" d="M0 0h8v8z"/></defs>${'<path class="a" fill="#fff" d="M0 0h8v8z"/>'.repeat(900)}`;
+    expect(markOf(svg(body))().mark?.type).toBe('image/svg+xml');
+  });
+
   test.each([
     ['too large a file', `${svg('')}${' '.repeat(64 * 1024)}`, /must be at most 64 kB; '.*' has 65 kB/],
     ['too many points', png(2000, 64), /must be a PNG of 1 to 1024 px a side; '.*' has 2000 by 64/],

@@ -113,6 +113,19 @@ describeOnBothStores('what an administrator sets for the whole portal', (place) 
       { mark: markOf(svg('<script>alert(1)</script>')) },
       /^Mark: must hold no script and nothing from elsewhere/,
     ],
+    [
+      'a mark whose uses show each other without end',
+      {
+        mark: markOf(
+          svg(
+            Array.from({ length: 11 }, (_, at) => `<g id="l${at}">${`<use href="#l${at - 1}"/>`.repeat(10)}</g>`).join(
+              '',
+            ),
+          ),
+        ),
+      },
+      /^Mark: must draw at most 20000 shapes once its references/,
+    ],
     ['a mark of another kind', { mark: markOf('GIF89a') }, /^Mark: must be an SVG or PNG file; 'mark.svg' is neither/],
     ['a mark too large', { mark: markOf(`${svg()}${' '.repeat(64 * 1024)}`) }, /^Mark: must be at most 64 kB/],
     [
