@@ -157,7 +157,9 @@ describe('a server that starts', () => {
     const second = await startTestServer({ marketSize: 'none', settings: { dataFolder, demo: 'off' } });
     expect((await second.call('getUserInfo', {}, { token })).body.status.status).toBe(100440);
     await expect(second.signIn()).rejects.toThrow(/refused/);
-    expect(await second.stores.state.db.selectFrom('account').selectAll().execute()).toEqual([]);
+    const { db } = second.stores.state;
+    for (const table of ['account', 'company', 'company_product'] as const)
+      expect(await db.selectFrom(table).selectAll().execute()).toEqual([]);
     const about = await fetch(`${second.address}/readyz?verbose`);
     expect([about.status, await about.text()]).toEqual([
       503,

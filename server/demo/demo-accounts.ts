@@ -150,9 +150,35 @@ export async function countOwn(db: StateDatabase): Promise<number> {
   return row.count;
 }
 
-/** Removes the accounts with published passwords, with their sessions, links and grants. */
+/**
+ * Removes the accounts with published passwords, with their sessions, links and grants, and what the demonstration has
+ * bought for their companies. A company goes with the last of its accounts; one that others belong to stays, with what
+ * an operator has sold it.
+ */
 export async function removeDemoAccounts(db: StateDatabase): Promise<void> {
-  await db.deleteFrom('account').where('published_password', '=', 1).execute();
+  await db.transaction().execute(async (trx) => {
+    const companies = trx
+      .selectFrom('account')
+      .select('company_id')
+      .where('published_password', '=', 1)
+      .where('company_id', 'is not', null);
+    await trx
+      .deleteFrom('company_product')
+      .where('company_id', 'in', companies)
+      .where('to_ymd', '=', open.active_to)
+      .execute();
+    await trx.deleteFrom('account').where('published_password', '=', 1).execute();
+    // By its name also one whose accounts went at a start before this one.
+    await trx
+      .deleteFrom('company')
+      .where('name', 'in', [...new Set(Object.values(people).map(({ company }) => company))])
+      .where(({ not, exists, selectFrom }) =>
+        not(
+          exists(selectFrom('account').select('account_id').whereRef('account.company_id', '=', 'company.company_id')),
+        ),
+      )
+      .execute();
+  });
 }
 
 /** @returns gives the hash of an account's password; all are made when the first is wanted, and none where nobody is new */
