@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdir, mkdtemp, readdir, readFile, rename, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -200,10 +201,21 @@ describe('a watched folder', () => {
     await points('points.csv', '2024-03,广州,5,3,9');
     await order('again', { ...charging, publish: false });
     const line = [...programLine('work-off'), marketFolder, folder];
-    const child = spawn(process.execPath, line, { env, stdio: 'ignore' });
-    const ended = new Promise((resolve) => child.once('exit', resolve));
+    const child = spawn(process.execPath, line, { env, stdio: ['ignore', 'ignore', 'pipe'] });
+    let complaints = '';
+    child.stderr.on('data', (piece: Buffer) => {
+      complaints += piece.toString('utf8');
+    });
+    const ended = once(child, 'close');
     const claimed = async () => (await readFile(join(folder, 'working', 'again.claim'), 'utf8').catch(() => '')) !== '';
-    while (!(await claimed())) await new Promise((resolve) => setTimeout(resolve, 5));
+    while (!(await claimed())) {
+      // What has ended before anybody saw its claim never makes one.
+      if (child.exitCode !== null || child.signalCode !== null) {
+        const end = child.signalCode ?? `code ${child.exitCode}`;
+        throw new Error(`The worker ended with ${end} before its claim was seen: ${complaints || 'it said nothing'}`);
+      }
+      await new Promise((resolve) => setTimeout(resolve, 5));
+    }
     child.kill('SIGKILL');
     await ended;
     expect(await hasWork(folder)).toBe(true);
