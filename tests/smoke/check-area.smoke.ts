@@ -107,14 +107,14 @@ describe('the guide from nothing to a shipped area', () => {
       smoke.visit(
         async (visitor) => {
           const name = `first-${framework}`;
-          const said: Record<string, string> = {};
+          const outputs: Record<string, string> = {};
           guide.home();
           for (const line of commands) {
             const own = line.replaceAll('dealer-map', name).replace('--framework react', `--framework ${framework}`);
             const [key = ''] = /smoke|check|status|rollback/.exec(line) ?? [];
-            said[key] = await guide.carryOut(own);
+            outputs[key] = await guide.carryOut(own);
           }
-          expect(said).toMatchObject({
+          expect(outputs).toMatchObject({
             smoke: expect.stringContaining('The area stands in the portal.'),
             check: expect.stringContaining(name),
             rollback: `${name} is at 0.1.0 now.`,

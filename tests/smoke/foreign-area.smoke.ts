@@ -338,12 +338,12 @@ test(
   smoke.visit(
     async (visitor) => {
       const { dataFolder } = smoke.portal.server.settings;
-      const said: string[] = [];
-      const say = (text: string) => void said.push(text);
+      const lines: string[] = [];
+      const say = (text: string) => void lines.push(text);
       const terminal = { env: { PORTAL_DATA: dataFolder }, user: 'ops', clock: Date.now, say, complain: say };
       for (const [task = '', place = '', ...rest] of argumentsOf('npm run module --', commandsOf('parcel.md'))) {
         const at = place.includes('/') ? join(dataFolder, 'guides', place) : place;
-        expect([await runModule([task, at, ...rest], terminal), said]).toEqual([0, expect.anything()]);
+        expect([await runModule([task, at, ...rest], terminal), lines]).toEqual([0, expect.anything()]);
       }
       const cards = () => visitor.count('dealer-card');
       const gone = () => visitor.page.evaluate(() => performance.getEntriesByName('dealer card gone').length);
@@ -378,9 +378,9 @@ test(
       const listed = body.data?.flatMap(({ children }) => children.flatMap(({ productList }) => productList));
       expect(listed?.filter(({ key }) => key.startsWith('dealer-')).map(({ key }) => key)).not.toContain('dealer-card');
       const fares = async () => {
-        said.length = 0;
+        lines.length = 0;
         await runModule(['status', 'dealer-card', '--json'], terminal);
-        return JSON.parse(said.join('\n'));
+        return JSON.parse(lines.join('\n'));
       };
       const seen = await eventually(fares, (versions) => versions.length > 0);
       expect(seen).toMatchObject([{ version: '1.0.0', shown: 1, failed: 0 }]);

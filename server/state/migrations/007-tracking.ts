@@ -14,12 +14,12 @@ export const tracking: Migration = {
     await session.execute();
     await schema.createIndex('tracking_session_at').on('tracking_session').column('at').execute();
 
-    const said = ['session_id', 'account_id', 'day', 'visit_time', 'url', 'event_code', 'event_name', 'product_id'];
+    const columns = ['session_id', 'account_id', 'day', 'visit_time', 'url', 'event_code', 'event_name', 'product_id'];
     let event = schema
       .createTable('tracking_event')
       .addColumn('event_id', 'text', (column) => column.primaryKey())
       .addColumn('at', 'bigint', (column) => column.notNull());
-    for (const text of [...said, 'resource_code', 'resource_name', 'download_api', 'download_name'])
+    for (const text of [...columns, 'resource_code', 'resource_name', 'download_api', 'download_name'])
       event = event.addColumn(text, 'text', (column) => column.notNull());
     await event.execute();
     await schema.createIndex('tracking_event_at').on('tracking_event').column('at').execute();

@@ -74,14 +74,14 @@ export class GuideRun {
   async #inProject(script: string, args: string[], command: string): Promise<string> {
     if (script === 'new-area') return this.#newArea(args);
     if (script !== 'module' && script !== 'account') throw new Error(`Nobody here knows the command: ${command}`);
-    const said: string[] = [];
-    const say = (text: string) => void said.push(text);
+    const lines: string[] = [];
+    const say = (text: string) => void lines.push(text);
     const env = { PORTAL_DATA: this.#place.dataFolder, LANG: 'en' };
     const terminal = { env, user: 'ops', clock: Date.now, say, complain: say, readInput: async () => '' };
     const places = args.map((word) => (word.startsWith('../') ? resolve(this.#at, word) : word));
     const code = await (script === 'module' ? runModule(places, terminal) : runAccount(places, terminal));
-    if (code !== 0) throw new Error(`${command}: ${said.join('\n')}`);
-    return said.join('\n');
+    if (code !== 0) throw new Error(`${command}: ${lines.join('\n')}`);
+    return lines.join('\n');
   }
 
   async #newArea(args: string[]): Promise<string> {
