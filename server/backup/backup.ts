@@ -1,4 +1,4 @@
-import { mkdir, readdir, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { join, resolve, sep } from 'node:path';
 import { OperatorError, wordsOf } from '../kernel/refusals/operator-error.ts';
 import type { Settings } from '../settings/settings.ts';
@@ -6,8 +6,10 @@ import { type CopiedFile, measureFile } from '../state/copy/copied-file.ts';
 import { copyState } from '../state/copy/copy-state.ts';
 import { type BackupList, writeList } from '../state/copy/list-file.ts';
 import type { StatePlace } from '../state/open-state.ts';
+import { isFull } from '../state/store-errors.ts';
 import { copyOne } from './copy-file.ts';
 import { filesOfPortal } from './files-of-portal.ts';
+import { refusals } from './runs/refusals.ts';
 import { settingsText } from './settings-text.ts';
 
 /** A portal as its stores say where it is. */
@@ -43,11 +45,11 @@ const bytesOf = (files: readonly CopiedFile[]) => files.reduce((sum, { bytes }) 
 /**
  * Copies a portal while it serves: first the state as it is at one moment, then the files, of which none that the state
  * names is changed later. Sessions, codes and tickets stay behind; so does what can be made again. The list is written
- * last, with the SHA-256 of each file and the sum of each table.
+ * last, with the SHA-256 of each file and the sum of each table. Of one that fails nothing is left.
  * @throws OperatorError when the folder is not empty, lies in the data folder, or cannot be written
  */
 export async function makeBackup({ place, folder, env, now, progress, copied }: BackupOrder): Promise<BackupList> {
-  await refuseFolder(place, folder);
+  const isNew = await refuseFolder(place, folder);
   try {
     const written = { tables: 0, bytes: 0 };
     const { files: tables, ...state } = await copyState(statePlace(place), folder, (_table, _rows, bytes) => {
@@ -74,8 +76,20 @@ export async function makeBackup({ place, folder, env, now, progress, copied }: 
     await writeList(folder, list);
     return list;
   } catch (error) {
-    if (error instanceof OperatorError) throw error;
-    throw notWritten(folder, error);
+    const isGone = await removeWritten(folder, isNew);
+    if (error instanceof OperatorError && !isFull(error)) throw error;
+    throw isGone && isFull(error) ? refusals.full() : notWritten(folder, isGone, error);
+  }
+}
+
+/** @returns whether nothing is left of what was written; the folder itself stays where it was there before */
+async function removeWritten(folder: string, isNew: boolean): Promise<boolean> {
+  try {
+    const paths = isNew ? [folder] : (await readdir(folder)).map((name) => join(folder, name));
+    for (const path of paths) await rm(path, { recursive: true, force: true });
+    return true;
+  } catch {
+    return false;
   }
 }
 
@@ -84,13 +98,14 @@ export function refuseInside({ dataFolder }: Place, folder: string): void {
   if (`${resolve(folder)}${sep}`.startsWith(`${resolve(dataFolder)}${sep}`)) throw insideData(folder);
 }
 
-async function refuseFolder(place: Place, folder: string): Promise<void> {
+/** @returns whether the folder was made */
+async function refuseFolder(place: Place, folder: string): Promise<boolean> {
   refuseInside(place, folder);
   try {
-    await mkdir(folder, { recursive: true, mode: 0o700 });
-    if ((await readdir(folder)).length === 0) return;
+    const firstNew = await mkdir(folder, { recursive: true, mode: 0o700 });
+    if ((await readdir(folder)).length === 0) return firstNew !== undefined;
   } catch (error) {
-    throw notWritten(folder, error);
+    throw isFull(error) ? refusals.full() : notWritten(folder, true, error);
   }
   throw notEmpty(folder);
 }
@@ -107,11 +122,18 @@ const notEmpty = (folder: string) =>
     en: `${folder} is not empty: name a new folder. Nothing in it was changed.`,
   });
 
-const notWritten = (folder: string, error: unknown) =>
-  new OperatorError(
+const notWritten = (folder: string, isGone: boolean, error: unknown) => {
+  const [zh, en] = isGone
+    ? ['没有留下任何内容。', 'Nothing of it is left.']
+    : [
+        '已写入的部分没有 backup.json，不是完整的备份，可以删除。',
+        'What is there has no backup.json: it is no whole backup and may be removed.',
+      ];
+  return new OperatorError(
     {
-      zh_CN: `无法写入备份 ${folder}（${wordsOf(error)}）。已写入的部分没有 backup.json，不是完整的备份，可以删除。`,
-      en: `The backup ${folder} cannot be written (${wordsOf(error)}). What is there has no backup.json: it is no whole backup and may be removed.`,
+      zh_CN: `无法写入备份 ${folder}（${wordsOf(error)}）。${zh}`,
+      en: `The backup ${folder} cannot be written (${wordsOf(error)}). ${en}`,
     },
     error,
   );
+};

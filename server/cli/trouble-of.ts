@@ -10,6 +10,11 @@ import { storeTrouble } from '../state/store-trouble.ts';
  */
 export function troubleOf(error: unknown, env: Record<string, string | undefined>): OperatorError | null {
   if (!isFull(error) && !isBusy(error)) return null;
-  const { dataFolder, databaseUrl } = readSettings(env);
-  return storeTrouble(error, databaseUrl === null ? dataFolder : `${dataFolder} / ${new URL(databaseUrl).host}`);
+  const { databaseUrl } = readSettings(env);
+  // By the name of the setting: where that leads on this machine is nobody's business who is sent the words.
+  const beside = databaseUrl === null ? '' : ` / ${new URL(databaseUrl).host}`;
+  return storeTrouble(error, {
+    zh_CN: `数据目录（PORTAL_DATA）${beside}`,
+    en: `the data folder (PORTAL_DATA)${beside}`,
+  });
 }

@@ -44,11 +44,11 @@ const unreached = ['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EPIPE', 'ENOTFOUN
 const awayWords =
   /^(?:Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection)/;
 
-/** What the system says when a file cannot grow: the disk is full, or the share of it that this user may have. */
-const noRoom = ['ENOSPC', 'EDQUOT'];
+/** What the system says when a file cannot grow: the disk is full, or the share of it, or what this user may have. */
+const noRoom = ['ENOSPC', 'EDQUOT', 'EFBIG'];
 
 /** DuckDB passes the system's words on, and no code. */
-const noRoomWords = /No space left on device|Disk quota exceeded/i;
+const noRoomWords = /No space left on device|Disk quota exceeded|Could not write .*: File too large/i;
 
 const wordCode = (error: unknown) => String((error as { code?: unknown } | null)?.code ?? '');
 

@@ -19,6 +19,8 @@ const overflow = ({ dialect }: StateStore, trx: StateDatabase): Promise<unknown>
     ? note(trx, 'large', 'x'.repeat(1_000_000))
     : sql`do $$ begin raise exception 'no space left on device' using errcode = '53100'; end $$`.execute(trx);
 
+const theStore = { zh_CN: '状态库', en: 'the store' };
+
 describeOnBothStores('a store in trouble', (place) => {
   test('a full disk is told as one, nothing is changed, and the store works on when there is room', async () => {
     const store = await openState(await place());
@@ -30,8 +32,8 @@ describeOnBothStores('a store in trouble', (place) => {
       }),
     );
     expect(isFull(error)).toBe(true);
-    expect(storeTrouble(error, '/data')?.sentence.en).toMatch(
-      /^The disk is full: \/data cannot be written to, and nothing has been changed; free \d+ MB and run/,
+    expect(storeTrouble(error, theStore)?.sentence.en).toMatch(
+      /^The disk is full: the store cannot be written to, and nothing has been changed; free \d+ MB and run/,
     );
     if (store.dialect === 'sqlite') await sql`pragma max_page_count = 1000000`.execute(store.db);
     expect(await store.db.selectFrom('server_secret').select('name').execute()).toEqual([]);
@@ -103,8 +105,8 @@ describeOnBothStores('a store in trouble', (place) => {
 });
 
 test('other errors are no trouble of the store', () => {
-  expect(storeTrouble(new Error('x'), '/data')).toBeNull();
+  expect(storeTrouble(new Error('x'), theStore)).toBeNull();
   expect([isFull(null), isBusy(null), isFull('x')]).toEqual([false, false, false]);
   expect(isFull(new Error('wrapped', { cause: Object.assign(new Error(), { code: 'ENOSPC' }) }))).toBe(true);
-  expect(storeTrouble({ errcode: 5 }, '/data')?.sentence.en).toMatch(/^Another program keeps writing/);
+  expect(storeTrouble({ errcode: 5 }, theStore)?.sentence.en).toMatch(/^Another program keeps writing/);
 });

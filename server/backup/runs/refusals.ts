@@ -55,10 +55,10 @@ export const refusals = {
       zh_CN: '状态库有一段时间无法写入，其他服务器已把这项备份视为失败。没有留下任何内容，请重新开始。',
       en: 'The state store could not be written to for a while, and the other servers count it as failed. Nothing of it is left; begin anew.',
     }),
-  full: (folder: string) =>
+  full: () =>
     new OperatorError({
-      zh_CN: `写入 ${folder} 时磁盘已满：没有留下任何内容。请清理旧备份或换一块磁盘，再重新开始。`,
-      en: `The disk of ${folder} became full: nothing of it is left. Remove old backups or take another disk, then begin anew.`,
+      zh_CN: '写入备份时磁盘已满：没有留下任何内容。请清理旧备份或换一块磁盘，再重新开始。',
+      en: 'The disk became full while the backup was written: nothing of it is left. Remove old backups or take another disk, then begin anew.',
     }),
   failed: (words: string) =>
     new OperatorError({

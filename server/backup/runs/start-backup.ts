@@ -96,7 +96,7 @@ async function carryOut({ db, clock, settings, env }: BackupParts, folder: strin
     refuseLost();
     await rename(written, join(folder, name));
   } catch (error) {
-    failure = sentenceOf(error, folder);
+    failure = sentenceOf(error);
     await rm(written, { recursive: true, force: true }).catch(() => undefined);
   }
   clearInterval(timer);
@@ -115,9 +115,9 @@ async function carryOut({ db, clock, settings, env }: BackupParts, folder: strin
   await endRun(db, name, { copied, failure, now: clock() }).catch(() => undefined);
 }
 
-function sentenceOf(error: unknown, folder: string): Sentence {
+function sentenceOf(error: unknown): Sentence {
   const cause = error instanceof OperatorError ? error.cause : error;
-  if (isFull(cause)) return refusals.full(folder).sentence;
+  if (isFull(cause)) return refusals.full().sentence;
   if (error instanceof OperatorError && cause === undefined) return error.sentence;
   return refusals.failed(wordsWithoutPaths(cause)).sentence;
 }
