@@ -33,14 +33,16 @@ type ByTool = 'everywhere' | 'computer' | 'phone' | 'nowhere';
 
 const isOn = (device: 'computer' | 'phone', byTool: ByTool): boolean => byTool === 'everywhere' || byTool === device;
 
-/** What is wrong on a phone, once charts have followed: what is beyond its right edge, and what is hard to use. */
+/**
+ * What is wrong on a phone, once charts have followed: what is beyond its right edge, and what is hard to use. The page
+ * stays that narrow: it becomes wide again with the next change, and is drawn once for both.
+ */
 async function wrongOnPhone(visitor: Visitor, byTool: ByTool): Promise<string[]> {
   await visitor.page.setViewport(phone);
   const beyond = (await visitor.pageWidth()) - phone.width;
   const found = isOn('phone', byTool) ? await faults(visitor) : [];
   const wrong = found.map((fault) => `on a phone: ${fault}`);
   if (beyond > 0) wrong.push(`${beyond} px beyond the edge of a phone`);
-  await visitor.page.setViewport(computer);
   return wrong;
 }
 
@@ -71,8 +73,9 @@ const guises: readonly [Guise, Guise] = [
   { language: 'en', theme: '#3366FF' },
 ];
 
-/** The page takes the other language from another tab, and the other theme; nothing is loaded anew. */
+/** The page takes the other language from another tab, and the other theme, on a computer; nothing is loaded anew. */
 async function change(visitor: Visitor, { language, theme }: Guise): Promise<void> {
+  const widened = visitor.page.setViewport(computer);
   await visitor.page.evaluate(
     async (next, look) => {
       const { System } = window as unknown as { System: { import(name: string): Promise<unknown> } };
@@ -84,6 +87,7 @@ async function change(visitor: Visitor, { language, theme }: Guise): Promise<voi
     language,
     theme,
   );
+  await widened;
   await visitor.quiet(150);
 }
 
@@ -92,11 +96,13 @@ const areaOf = (path: string): string => path.split(/[/?]/, 2).join('/');
 
 /** Goes to a page of an area that has been seen, as menu and rail lead there: nothing is loaded anew. */
 async function goTo(visitor: Visitor, path: string): Promise<void> {
+  const widened = visitor.page.setViewport(computer);
   await visitor.page.evaluate(async (to) => {
     const { System } = window as unknown as { System: { import(name: string): Promise<unknown> } };
     const { navigateToUrl } = (await System.import('single-spa')) as typeof import('single-spa');
     navigateToUrl(to);
   }, path);
+  await widened;
   await visitor.arriveAt(path);
 }
 
@@ -136,6 +142,7 @@ class Walker {
     const second = !isFirst ? 'nowhere' : inEachTheme ? 'everywhere' : 'phone';
     const wrong = await this.#lookTwice(open, second, inEachTheme);
     for (const { name, act, begins, shows } of steps) {
+      await visitor.page.setViewport(computer);
       await act(visitor);
       // What an area has open goes with the area, which another language makes anew, unless its address keeps it.
       const again = async () => {
@@ -152,6 +159,7 @@ class Walker {
   async #arrive(path: string): Promise<void> {
     await this.visitor.hold('language', this.#now.language);
     await this.visitor.hold('theme', encodeURIComponent(this.#now.theme));
+    await this.visitor.page.setViewport(computer);
     await this.visitor.open(path);
   }
 
