@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import type { MenuEntry } from '@portal/contract';
+import { snapshot } from 'valtio';
 import { keepLogin } from '../session/keep-session.ts';
-import { session } from '../session/session.ts';
+import { session, sessionView } from '../session/session.ts';
 import { type FakeAnswer, fakeServer } from '../testing/fake-server.ts';
 import { aLogin, anEntry, freshShell } from '../testing/fresh-shell.ts';
 import { forgetRefusal, loadMenus, menuState, onMenus, reloadMenus } from './load-menus.ts';
@@ -39,15 +40,17 @@ test('the applications of the menu are told when they are known and after every 
   expect([early.given.length, late.given.length]).toEqual([1, 2]);
 });
 
-test('what a listener does to the entries it was given changes nothing of the session', async () => {
+test('nobody changes the menu: who is given its applications, who sees the session, who draws it', async () => {
   fakeServer({ getAllMenu: { data: menu } });
   const { given } = listen();
   await loadMenus();
-  const sales = given[0]?.find(({ path }) => path === '/sales');
-  expect(sales?.children.map(({ path }) => path)).toEqual(['/sales/trend']);
-  for (const entry of [sales, sales?.children[0]]) if (entry) entry.path = '/elsewhere';
-  const [first] = session.microAppRoutes;
-  expect([first?.path, first?.children[0]?.path]).toEqual(['/sales', '/sales/trend']);
+  const sales = (entries: unknown) => (entries as MenuEntry[]).find(({ path }) => path === '/sales');
+  for (const entries of [given[0], sessionView.menus, snapshot(session).menus]) {
+    expect(() => Object.assign(sales(entries) ?? {}, { path: '/elsewhere' })).toThrow(TypeError);
+    expect(() => Object.assign(sales(entries)?.children[0] ?? {}, { path: '/elsewhere' })).toThrow(TypeError);
+    expect(() => (entries as MenuEntry[]).pop()).toThrow(TypeError);
+  }
+  expect(sales(session.menus)?.children.map(({ path }) => path)).toEqual(['/sales/trend']);
 });
 
 test('S7.087 a refusal lasts for one navigation; once there is a menu it takes nothing away', async () => {

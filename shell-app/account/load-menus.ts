@@ -1,10 +1,11 @@
 import type { MenuEntry } from '@portal/contract';
-import { snapshot } from 'valtio';
+import { ref } from 'valtio';
 import { request } from '../api/request.ts';
 import { language } from '../i18n/language.ts';
 import { completeMenu } from '../menu/complete-menu.ts';
 import { settleFastViewPaths } from '../menu/fast-view-storage.ts';
 import { isApplication } from '../menu/menu-paths.ts';
+import { frozen } from '../session/frozen.ts';
 import { onSessionCleared, presentSession } from '../session/keep-session.ts';
 import { session } from '../session/session.ts';
 
@@ -29,21 +30,21 @@ onSessionCleared(() => {
  */
 export function onMenus(listener: (entries: MenuEntry[]) => void): () => void {
   listeners.add(listener);
-  if (state === 'loaded') listener(applications());
+  if (state === 'loaded') listener(session.microAppRoutes);
   return () => listeners.delete(listener);
 }
 
-/** Copies: nobody else writes into the session. */
-const applications = (): MenuEntry[] => structuredClone(snapshot(session).microAppRoutes) as MenuEntry[];
-
-/** Takes an answer of getAllMenu into the state and tells those who wait for it. */
+/**
+ * Takes an answer of getAllMenu into the state and tells those who wait for it. The state follows which menu there is and
+ * not each entry, since one comes whole or not at all: to follow hundreds of entries takes a tenth of the page's memory.
+ */
 export function takeMenus(reply: MenuEntry[]): void {
   const { menus, missing } = completeMenu(reply, language());
   settleFastViewPaths(reply, missing);
-  session.menus = menus;
-  session.microAppRoutes = menus.filter(isApplication);
+  session.menus = ref(frozen(menus));
+  session.microAppRoutes = ref(frozen(menus.filter(isApplication)));
   state = 'loaded';
-  for (const listener of listeners) listener(applications());
+  for (const listener of listeners) listener(session.microAppRoutes);
 }
 
 /**

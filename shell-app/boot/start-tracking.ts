@@ -1,5 +1,4 @@
-import type { MenuEntry } from '@portal/contract';
-import { snapshot, subscribe } from 'valtio';
+import { subscribe } from 'valtio';
 import { admission } from '../guard/admission.ts';
 import { session } from '../session/session.ts';
 import { askAheadOfDownloads } from '../tracking/ahead-of-downloads.ts';
@@ -60,9 +59,7 @@ function followVisits(): () => void {
     const path = admission.place?.path ?? null;
     if (path === null || path === visited) return;
     visited = path;
-    // A snapshot: to walk the tree itself, which follows every look at it, takes longer than to draw a page.
-    const { microAppRoutes } = snapshot(session);
-    track(visitEvent(path, resourceOf(microAppRoutes as MenuEntry[], path)));
+    track(visitEvent(path, resourceOf(session.microAppRoutes, path)));
   };
   visit();
   return subscribe(admission, visit);

@@ -1,5 +1,5 @@
 import { areaName } from '@portal/contract';
-import { snapshot, subscribe } from 'valtio';
+import { subscribe } from 'valtio';
 import { onOutcome, type ParcelOutcome } from '../parcels/outcomes.ts';
 import { onSessionCleared } from '../session/keep-session.ts';
 import { session } from '../session/session.ts';
@@ -29,8 +29,7 @@ export function followParcels(): () => void {
 }
 
 function noteVersions(): void {
-  // A snapshot: to walk the tree itself, which follows every look at it, takes longer.
-  for (const { parcels = {} } of snapshot(session).menus)
+  for (const { parcels = {} } of session.menus)
     for (const { entry, version } of Object.values(parcels))
       if (version !== undefined) versions.set(new URL(entry, location.href).href, version);
 }
