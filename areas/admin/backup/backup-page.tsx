@@ -105,7 +105,7 @@ function Restoring({ path }: { path: string }) {
 }
 
 const columnsOf = (translate: Translate): ListColumn<Sheet['files'][number]>[] => [
-  { key: 'path', label: translate('backupFile'), cell: ({ path }) => path },
+  { key: 'path', label: translate('file'), cell: ({ path }) => path },
   { key: 'size', label: translate('backupSize'), kind: 'figure', cell: ({ bytes }) => sizeText(bytes) },
   { key: 'sha256', label: 'SHA-256', cell: ({ sha256 }) => <code className={classes.detail}>{sha256}</code> },
 ];

@@ -77,7 +77,7 @@ export function ContentOrder({ upload, onOrdered }: { upload: ContentUpload; onO
             <summary>{translate('contentMapping')}</summary>
             <div className={classes.json}>
               <TextArea
-                label={translate('mappingText')}
+                label={translate('mappingTitle')}
                 hint={translate('contentMappingHint')}
                 name="contentMapping"
                 rows={6}

@@ -8,7 +8,7 @@ import { phrases } from '../phrases.ts';
 import { ColumnTable } from './column-table.tsx';
 import { FirstRows } from './first-rows.tsx';
 import { type Look, type Mapping, mappingText, parseMapping } from './mapping-columns.ts';
-import { forgetDraft, mappingDraft, storeDraft } from './mapping-drafts.ts';
+import { type Chosen, forgetDraft, mappingDraft, storeDraft } from './mapping-drafts.ts';
 import { OrderForm } from './order-form.tsx';
 import { SavedMapping } from './saved-mapping.tsx';
 
@@ -49,15 +49,26 @@ function Reading({ look, upload, desk, dataset, onOrdered, onSaved }: BroughtFil
   const { run } = upload;
   // What was ordered before goes on, and what was chosen since, also when the page was loaded anew meanwhile.
   const former = run?.dataset === dataset.key ? run : null;
-  const [{ mapping, label }, setReading] = useState(() => {
+  const [chosen, setChosen] = useState((): Chosen => {
     const draft = mappingDraft(upload.id);
-    if (draft?.dataset === dataset.key) return draft;
-    return { mapping: parseMapping(former?.mappingText ?? look.mapping) ?? {}, label: former?.mapping ?? null };
+    return {
+      mapping: parseMapping(former?.mappingText ?? look.mapping) ?? {},
+      label: former?.mapping ?? null,
+      kind: former?.kind ?? 'add',
+      onto: former?.onto ?? '',
+      note: former?.note ?? '',
+      ...(draft?.dataset === dataset.key && draft),
+    };
   });
-  const change = (next: Mapping, saved: string | null = null) => {
-    setReading({ mapping: next, label: saved });
-    storeDraft({ upload: upload.id, dataset: dataset.key, mapping: next, label: saved });
-  };
+  const { mapping, label } = chosen;
+  // A saved mapping that is opened comes later, and leaves what was typed meanwhile.
+  const choose = (next: Partial<Chosen>) =>
+    setChosen((before) => {
+      const all = { ...before, ...next };
+      storeDraft({ ...all, upload: upload.id, dataset: dataset.key });
+      return all;
+    });
+  const change = (next: Mapping, saved: string | null = null) => choose({ mapping: next, label: saved });
   const ordered = () => {
     forgetDraft(upload.id);
     onOrdered();
@@ -101,6 +112,8 @@ function Reading({ look, upload, desk, dataset, onOrdered, onSaved }: BroughtFil
           dataset={dataset}
           reading={label === null ? { mappingText: mappingText(mapping) } : { mapping: label }}
           former={former}
+          chosen={chosen}
+          onChoose={choose}
           onOrdered={ordered}
         />
       </Card>

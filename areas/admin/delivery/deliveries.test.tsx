@@ -136,20 +136,29 @@ test('what a file seems to be fills the mapping, and a column is made a field, l
   });
 });
 
-test('what was chosen of a mapping is there after the page was left or loaded anew, until it is ordered', async () => {
+test('what was chosen of a mapping and of the order is there after the page was left or loaded anew, until it is ordered', async () => {
   session.user = userRecordFrom(aLogin());
   const select = (name: string) => screen.findByRole('combobox', { name }) as Promise<HTMLSelectElement>;
   open([row()]);
+  const note = () => screen.getByRole('textbox', { name: /说明、理由/ }) as HTMLInputElement;
   await userEvent.selectOptions(await select('“<img src=x>”读作'), 'volume');
   expect((await select('“city”读作')).value).toBe('');
+  await userEvent.selectOptions(await screen.findByTestId('delivery-kind'), 'correct');
+  await userEvent.selectOptions(await screen.findByTestId('delivery-onto'), 'none');
+  await userEvent.type(note(), '十月 October');
   cleanup();
   open([row()]);
   expect((await select('“<img src=x>”读作')).value).toBe('volume');
+  expect((screen.getByTestId('delivery-onto') as HTMLSelectElement).value).toBe('none');
+  expect(((await screen.findByTestId('delivery-kind')) as HTMLSelectElement).value).toBe('correct');
+  expect(note().value).toBe('十月 October');
   await userEvent.click(screen.getByTestId('delivery-try'));
   await waitFor(() => expect(payloadsOf('tryDelivery')).toHaveLength(1));
   cleanup();
   open([row()]);
   expect((await select('“<img src=x>”读作')).value).toBe('');
+  expect(((await screen.findByTestId('delivery-kind')) as HTMLSelectElement).value).toBe('add');
+  expect(note().value).toBe('');
   await userEvent.selectOptions(await select('“<img src=x>”读作'), 'volume');
   cleanup();
   clearSession();

@@ -1,14 +1,21 @@
-import { draftStorage } from '@portal/shell';
+import { type CallPayload, draftStorage } from '@portal/shell';
 import type { Mapping } from './mapping-columns.ts';
 
-/** How a file is to be read, as somebody has chosen it so far. */
-export interface MappingDraft {
-  /** Of the file that lies here. */
-  upload: string;
-  dataset: string;
+/** How a file is to be read and what it does, as somebody has chosen it so far. */
+export interface Chosen {
   mapping: Mapping;
   /** The saved mapping that it is; null for one that is not saved. */
   label: string | null;
+  kind: CallPayload<'tryDelivery'>['kind'];
+  /** The release that it is made onto; empty for the usual one. */
+  onto: string;
+  note: string;
+}
+
+/** What somebody has chosen for a file that lies here, as figures of a dataset. */
+export interface MappingDraft extends Chosen {
+  upload: string;
+  dataset: string;
 }
 
 const storage = draftStorage<MappingDraft[]>('delivery-mappings');

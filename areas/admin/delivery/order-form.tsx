@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { wordsOfFailure } from '../data/use-task.ts';
 import parts from '../parts/parts.module.css';
 import { phrases } from '../phrases.ts';
+import type { Chosen } from './mapping-drafts.ts';
 
 type Desk = CallData<'readDeliveryDesk'>;
 type Order = CallPayload<'tryDelivery'>;
@@ -16,17 +17,17 @@ interface OrderFormProps {
   reading: Pick<Order, 'mapping' | 'mappingText'>;
   /** The reading of this dataset before; null where there was none. */
   former: CallData<'readDelivery'>['run'];
+  chosen: Chosen;
+  onChoose: (next: Partial<Chosen>) => void;
   onOrdered: () => void;
 }
 
 const kinds = ['add', 'correct', 'replace', 'withdraw', 'describe', 'whole'] as const;
 
 /** What the file does, onto which release and why; a dry run first, then the release. */
-export function OrderForm({ id, desk, dataset, reading, former, onOrdered }: OrderFormProps) {
+export function OrderForm({ id, desk, dataset, reading, former, chosen, onChoose, onOrdered }: OrderFormProps) {
   const translate = phrases.useTranslate();
-  const [kind, setKind] = useState<Order['kind']>(former?.kind ?? 'add');
-  const [onto, setOnto] = useState(former?.onto ?? '');
-  const [note, setNote] = useState(former?.note ?? '');
+  const { kind, onto, note } = chosen;
   const [agreed, setAgreed] = useState('');
   const [busy, setBusy] = useState<'tryDelivery' | 'makeDelivery' | null>(null);
   const [problem, setProblem] = useState('');
@@ -65,7 +66,7 @@ export function OrderForm({ id, desk, dataset, reading, former, onOrdered }: Ord
               .filter((each) => each !== 'describe' || dataset.begins)
               .map((value) => ({ value, label: translate(`kind/${value}`) }))}
             value={kind}
-            onChange={(next) => setKind(next as Order['kind'])}
+            onChange={(next) => onChoose({ kind: next as Order['kind'] })}
             data-testid="delivery-kind"
           />
         </div>
@@ -90,7 +91,7 @@ export function OrderForm({ id, desk, dataset, reading, former, onOrdered }: Ord
                   })),
               ]}
               value={onto}
-              onChange={setOnto}
+              onChange={(next) => onChoose({ onto: next })}
               data-testid="delivery-onto"
             />
           </div>
@@ -102,7 +103,7 @@ export function OrderForm({ id, desk, dataset, reading, former, onOrdered }: Ord
             maxLength={500}
             value={note}
             autoComplete="off"
-            onChange={({ currentTarget }) => setNote(currentTarget.value)}
+            onChange={({ currentTarget }) => onChoose({ note: currentTarget.value })}
           />
         </div>
       </div>

@@ -79,6 +79,6 @@ export function ProblemList({ problems, take }: { problems: readonly Problem[]; 
 const columnsOf = (translate: ReturnType<typeof phrases.useTranslate>): ListColumn<Problem>[] => [
   { key: 'row', label: translate('listRow'), tight: true, cell: ({ row }) => translate('rowOf', { row }) },
   { key: 'field', label: translate('column'), cell: ({ field }) => field },
-  { key: 'value', label: translate('valueOfRow'), cell: ({ value }) => value || translate('none') },
+  { key: 'value', label: translate('value'), cell: ({ value }) => value || translate('none') },
   { key: 'why', label: translate('refusedBecause'), cell: ({ message }) => message },
 ];

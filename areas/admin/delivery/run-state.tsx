@@ -54,7 +54,7 @@ export function RunState({ upload: { id, run } }: { upload: Row }) {
           <p>
             {translate('releaseMade', { id: run.release })}{' '}
             <Link to="/releases" data-testid="delivery-release">
-              {translate('toReleases')}
+              {translate('checkAndPublish')}
             </Link>
           </p>
         )}

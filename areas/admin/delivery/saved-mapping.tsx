@@ -87,7 +87,7 @@ export function SavedMapping({ dataset, labels, mapping, label, onChange, onSave
       <details className={classes.details}>
         <summary>{translate('mappingAsText')}</summary>
         <TextArea
-          label={translate('mappingText')}
+          label={translate('mappingTitle')}
           hint={translate('mappingTextHint')}
           error={typed === null ? undefined : translate('mappingNoJson')}
           rows={12}

@@ -71,7 +71,7 @@ function Facts({ sheet }: { sheet: ModuleSheet }) {
   const trialNames = [...trialFor.accounts, ...trialFor.companies].join(translate('between'));
   const facts: [label: string, value: React.ReactNode][] = [
     [
-      translate(parcel ? 'moduleParcel' : 'moduleProduct'),
+      translate(parcel ? 'moduleParcel' : 'product'),
       <>
         {`${product.title} (${product.key})`}
         {!confirmed && <Unconfirmed />}

@@ -79,7 +79,7 @@ function MailFields({ mail }: { mail: Mail }) {
         onChange={(next) => secure(next as MailSecurity)}
       />
       {text('sender', translate('mailSender'), translate('senderHint'))}
-      {text('user', translate('mailUser'), translate('mailUserHint'))}
+      {text('user', translate('userName'), translate('mailUserHint'))}
       <PasswordField
         label={translate('mailPassword')}
         hint={translate(mail.hasPassword ? 'passwordStored' : 'passwordSealed')}
@@ -97,7 +97,7 @@ function MailFields({ mail }: { mail: Mail }) {
       )}
       <div className={classes.actions}>
         <Button type="submit" variant="primary" loading={busy === 'setPortalMail'} data-testid="mail-save">
-          {translate('savePortal')}
+          {translate('save')}
         </Button>
         {mail.host !== '' && (
           <Button loading={busy === 'endPortalMail'} onClick={() => void end()} data-testid="mail-end">

@@ -37,7 +37,7 @@ export function MarkField({ address, chosen, onChoose, refuse }: MarkFieldProps)
       <div className={parts.lines}>
         <div className={parts.actions}>
           <FilePicker
-            label={translate(isShown ? 'otherMark' : 'chooseMark')}
+            label={translate(isShown ? 'otherMark' : 'chooseFile')}
             accept=".svg,.png"
             onChoose={(file) => void choose(file)}
             hook="mark"

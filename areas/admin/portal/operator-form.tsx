@@ -67,7 +67,7 @@ export function OperatorForm({ sheet }: { sheet: Sheet }) {
             {field('firmEn', translate('firmInEnglish'))}
           </div>
         )}
-        {isOpen('contact') && field('contact', translate('portalContact'), translate('contactHint'))}
+        {isOpen('contact') && field('contact', translate('contact'), translate('contactHint'))}
         {isOpen('mark') && <MarkField address={sheet.mark.address} chosen={mark} onChoose={setMark} refuse={refuse} />}
         {problem && (
           <p role="alert" className={classes.alert} data-testid="operator-problem">
@@ -77,7 +77,7 @@ export function OperatorForm({ sheet }: { sheet: Sheet }) {
         {facts.length < 4 && (
           <div className={classes.actions}>
             <Button type="submit" variant="primary" loading={busy !== null} data-testid="operator-save">
-              {translate('savePortal')}
+              {translate('save')}
             </Button>
           </div>
         )}
@@ -94,7 +94,7 @@ function givenFacts(
   const all: (GivenFact & { from: Sheet['name']['from'] })[] = [
     { from: name.from, label: translate('portalName'), setting: 'PORTAL_NAME', value: both(name) },
     { from: firm.from, label: translate('firm'), setting: 'PORTAL_FIRM', value: both(firm) },
-    { from: contact.from, label: translate('portalContact'), setting: 'PORTAL_CONTACT', value: contact.value },
+    { from: contact.from, label: translate('contact'), setting: 'PORTAL_CONTACT', value: contact.value },
     { from: mark.from, label: translate('mark'), setting: 'PORTAL_MARK', value: '' },
   ];
   return all.filter(({ from }) => isGiven(from));

@@ -49,7 +49,6 @@ export const nameWords = {
     noApart: '还没有这样的决定',
     takeBackApart: '收回“%{first}”与“%{second}”并非同一个的决定',
     takeBackApartLead: '它们以后可能再次被提示。',
-    namesToReleases: '检查并发布',
     successions: '前代与换代车型',
     successionsNote: '一款车型由另一款换代。数值不变；读者可选择把两者画成一条线。',
     noSuccessions: '这个版本还没有换代决定',
@@ -120,7 +119,6 @@ export const nameWords = {
     noApart: 'Nothing of that kind is decided yet',
     takeBackApart: 'Take back that “%{first}” and “%{second}” are not the same',
     takeBackApartLead: 'They may be proposed again.',
-    namesToReleases: 'Check and publish',
     successions: 'Predecessors and successors',
     successionsNote:
       'A model came in the place of another. Figures stay as they are; readers may draw both as one line.',

@@ -63,7 +63,7 @@ export function NamesPage() {
                   <Button onClick={() => setDialog({ kind: 'byName' })} data-testid="name-unite-other">
                     {translate('uniteByName')}
                   </Button>
-                  <Link to="/releases">{translate('namesToReleases')}</Link>
+                  <Link to="/releases">{translate('checkAndPublish')}</Link>
                 </div>
               </div>
             )}

@@ -97,11 +97,7 @@ function Counted({ answer: { from, to, total, lines, all }, by }: { answer: Usag
       <KeyFigures columns={4} framed data-testid="usage-total">
         <KeyFigure name={translate('visits')} value={formatNumber(total.visits)} />
         <KeyFigure name={translate('users')} value={formatNumber(total.users)} more={translate('usersNote')} />
-        <KeyFigure
-          name={translate('visitSessions')}
-          value={formatNumber(total.sessions)}
-          more={translate('sessionsNote')}
-        />
+        <KeyFigure name={translate('sessions')} value={formatNumber(total.sessions)} more={translate('sessionsNote')} />
         <KeyFigure name={translate('downloadsTaken')} value={formatNumber(total.downloads)} />
       </KeyFigures>
       <Card flush title={translate(`by/${by}`)} caption={notes.filter(Boolean).join(' ')}>
@@ -129,7 +125,7 @@ function columnsOf(translate: Translate, by: UsageView['by']): ListColumn<Line>[
     { key: 'about', label: translate(`about/${by}`), cell: (line) => <About line={line} by={by} /> },
     figure('visits', translate('visits')),
     ...(by === 'account' ? [] : [figure('users', translate('users'))]),
-    figure('sessions', translate('visitSessions')),
+    figure('sessions', translate('sessions')),
     figure('downloads', translate('downloadsTaken')),
   ];
 }
