@@ -1,81 +1,98 @@
-/** A tag, or what may hold anything that looks like some. */
-const token =
-  /<!--[\s\S]*?-->|<!\[CDATA\[([\s\S]*?)\]\]>|<\?[\s\S]*?\?>|<(\/?)([A-Za-z_][\w:.-]*)((?:"[^"]*"|'[^']*'|[^'">])*)>/g;
+import { XMLParser } from 'fast-xml-parser';
 
 /** How deep elements may lie in each other, with those that they refer to. */
 const deepest = 500;
 
 interface Element {
-  id: string | null;
+  id: string | undefined;
   /** What a style sheet may choose it by: its kind, .class and #id, and the sign for all. */
   chosenBy: readonly string[];
   attributes: string;
-  children: Element[];
+  children: readonly Element[];
 }
 
-/** Signs that are written by their numbers, as XML and CSS allow it, as themselves; but for those that would be read as markup. */
+/** A node as the parser gives it: its kind with what lies within, and beside that its attributes. */
+type Node = Readonly<Record<string, readonly Node[]>> & { readonly ':@'?: Readonly<Record<string, string>> };
+
+const parser = new XMLParser({
+  preserveOrder: true,
+  ignoreAttributes: false,
+  attributeNamePrefix: '',
+  removeNSPrefix: true,
+  htmlEntities: true,
+  maxNestedTags: deepest,
+});
+
+/** Signs that CSS writes by their numbers, as themselves. */
 const spelledOut = (text: string): string =>
   text
-    .replace(/&#(?:x([0-9a-f]+)|(\d+));/gi, (whole, hex, decimal) => signOf(whole, hex, decimal))
-    .replace(/\\([0-9a-f]{1,6})\s?/gi, (whole, hex) => signOf(whole, hex))
+    .replace(/\\([0-9a-f]{1,6})\s?/gi, (whole, hex) => {
+      const number = Number.parseInt(hex, 16);
+      return number > 0x10ffff ? whole : String.fromCodePoint(number);
+    })
     .replace(/\\(?=[^0-9a-f\s])/gi, '');
 
-function signOf(whole: string, hex?: string, decimal?: string): string {
-  const number = hex === undefined ? Number(decimal) : Number.parseInt(hex, 16);
-  if (!(number <= 0x10ffff)) return whole;
-  const sign = String.fromCodePoint(number);
-  return /[<>"'&\\]/.test(sign) ? whole : sign;
-}
+/** A drawing as its elements, and the words of its style sheets. @throws what the parser throws */
+class Drawing {
+  readonly byId = new Map<string, Element>();
+  styles = '';
+  readonly root: Element;
 
-const attribute = (attributes: string, name: string): string =>
-  new RegExp(`(?:^|\\s)${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)')`).exec(attributes)?.slice(1).find(Boolean) ?? '';
-
-function elementOf(name: string, attributes: string): Element {
-  const kind = name.replace(/^.*:/, '');
-  const id = attribute(attributes, '(?:xml:)?id').trim() || null;
-  const classes = attribute(attributes, 'class').split(/\s+/).filter(Boolean);
-  const chosenBy = ['*', kind, ...classes.map((each) => `.${each}`), ...(id === null ? [] : [`#${id}`])];
-  return { id, chosenBy, attributes, children: [] };
-}
-
-/** The elements of a drawing below one that stands for all of it, and the words of its style sheets. */
-function read(text: string): { root: Element; all: Element[]; styles: string } {
-  const root = elementOf('', '');
-  const all: Element[] = [];
-  const open = [root];
-  let styles = '';
-  let end = 0;
-  for (const { 0: whole, 1: data = '', 2: slash, 3: name, 4: attributes = '', index } of text.matchAll(token)) {
-    if (open.at(-1)?.chosenBy.includes('style')) styles += text.slice(end, index) + data;
-    end = index + whole.length;
-    if (name === undefined) continue;
-    if (slash) {
-      if (open.length > 1) open.pop();
-      continue;
-    }
-    const element = elementOf(name, attributes);
-    all.push(element);
-    open.at(-1)?.children.push(element);
-    if (!attributes.endsWith('/')) open.push(element);
+  constructor(text: string) {
+    this.root = { id: undefined, chosenBy: [], attributes: '', children: this.#elements(parser.parse(text), '') };
   }
-  return { root, all, styles };
+
+  #elements(nodes: readonly Node[], parent: string): Element[] {
+    return nodes.flatMap((node) => {
+      const kind = Object.keys(node).find((key) => key !== ':@') ?? '';
+      if (kind === '#text') {
+        if (parent === 'style') this.styles += spelledOut(String(node[kind]));
+        return [];
+      }
+      const { id, class: classes = '', ...rest } = node[':@'] ?? {};
+      const named = [
+        ...classes
+          .split(/\s+/)
+          .filter(Boolean)
+          .map((each) => `.${each}`),
+        ...(id ? [`#${id}`] : []),
+      ];
+      const element: Element = {
+        id,
+        chosenBy: ['*', kind, ...named],
+        attributes: spelledOut(Object.values(rest).join(' ')),
+        children: this.#elements(node[kind] ?? [], kind),
+      };
+      if (id !== undefined) this.byId.set(id, element);
+      return [element];
+    });
+  }
+
+  /** What a text refers to: each name of an element behind a # counts, which is rather too many than too few. */
+  namedIn(text: string): Element[] {
+    return [...text.matchAll(/#([^\s"'();,<>]+)/g)].flatMap(([, id = '']) => this.byId.get(id) ?? []);
+  }
+}
+
+function read(text: string): Drawing | null {
+  try {
+    return new Drawing(text);
+  } catch {
+    return null;
+  }
 }
 
 /**
  * How many elements are drawn of an SVG once each reference is followed, as by `use`, `mask` and `pattern`: ten that
- * each show ten others, ten times over, are as many as a browser never comes to the end of. Each name of an element
- * behind a # counts as a reference, which is rather too many than too few.
- * @returns infinity where elements lead back to themselves, or lie too deep
+ * each show ten others, ten times over, are as many as a browser never comes to the end of.
+ * @returns infinity where elements lead back to themselves or lie too deep, and where it cannot be read
  */
-export function drawnElements(drawing: string): number {
-  const { root, all, styles } = read(spelledOut(drawing));
-  const byId = new Map(all.flatMap((element) => (element.id === null ? [] : [[element.id, element] as const])));
-  const namedIn = (text: string): Element[] =>
-    [...text.matchAll(/#([^\s"'();,<>]+)/g)].flatMap(([, id = '']) => byId.get(id) ?? []);
-  const rules = [...styles.matchAll(/([^{}]*)\{([^{}]*)\}/g)].flatMap(([, selector = '', body = '']) => {
-    const chosen = new Set(selector.match(/[.#]?[\w-]+|\*/g) ?? []);
-    const named = namedIn(body);
-    return named.length > 0 ? [{ chosen, named }] : [];
+export function drawnElements(text: string): number {
+  const drawing = read(text);
+  if (!drawing) return Number.POSITIVE_INFINITY;
+  const rules = [...drawing.styles.matchAll(/([^{}]*)\{([^{}]*)\}/g)].flatMap(([, selector = '', body = '']) => {
+    const named = drawing.namedIn(body);
+    return named.length > 0 ? [{ chosen: new Set(selector.match(/[.#]?[\w-]+|\*/g) ?? []), named }] : [];
   });
   const counted = new Map<Element, number>();
   const count = (element: Element, depth: number): number => {
@@ -87,10 +104,10 @@ export function drawnElements(drawing: string): number {
     const styled = rules.flatMap(({ chosen, named }) =>
       element.chosenBy.some((each) => chosen.has(each)) ? named : [],
     );
-    const parts = [...element.children, ...namedIn(element.attributes), ...styled];
+    const parts = [...element.children, ...drawing.namedIn(element.attributes), ...styled];
     const sum = parts.reduce((drawn, part) => drawn + count(part, depth + 1), 1);
     counted.set(element, sum);
     return sum;
   };
-  return count(root, 0);
+  return count(drawing.root, 0);
 }
