@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { bundleLines } from '../../scripts/lib/portal/bundle-programs.mjs';
+import { fillSmallRelease, smallFacts } from '../market/testing/small-market.ts';
 import { putEmptyState } from '../testing/state-of-run.ts';
 
 /** Files that may grow no further say it as a full disk does; only a shell of Linux can set that without more rights. */
@@ -20,13 +21,19 @@ describeWhereLimited('on a disk that becomes full', () => {
   });
   afterEach(() => rm(folder, { recursive: true, force: true }));
 
+  // As they stand now, whatever was built before.
+  const programs = {
+    data: bundleLines(`import './server/cli/data.ts';`),
+    backup: bundleLines(`import './server/cli/backup.ts';`),
+    'work-off': bundleLines(`import './server/deliveries/work-main.ts';`),
+  };
+
   /**
-   * Runs a command as it stands in server/cli.
+   * Runs a command.
    * @param most to how many kilobytes a file may grow; null for no limit
    */
-  async function run(most: number | null, command: 'data' | 'backup' | 'work-off', line: string[], language = 'en') {
-    const source = command === 'work-off' ? 'deliveries/work-main' : `cli/${command}`;
-    const program = [process.execPath, ...(await bundleLines(`import './server/${source}.ts';`)), ...line];
+  async function run(most: number | null, command: keyof typeof programs, line: string[], language = 'en') {
+    const program = [process.execPath, ...(await programs[command]), ...line];
     const limit = most === null ? '' : `trap '' XFSZ; ulimit -f ${most}; `;
     const { PATH, HOME, TMPDIR } = process.env;
     const child = spawn('bash', ['-c', `${limit}exec "$@"`, 'bash', ...program], {
@@ -59,22 +66,24 @@ describeWhereLimited('on a disk that becomes full', () => {
     await writeFile(file, `month,dataSource,brand,model,volume\n${rows.join('\n')}\n`);
     return file;
   }
-  const idIn = (output: string) => /-- publish (\S+)/.exec(output)?.[1] ?? '';
 
-  test('an import makes no release and a publish changes nothing, both say so without a path, and then go through', async () => {
+  test('an import makes no release, says so without a path, and then goes through', async () => {
     const file = await sales();
     // Too little to lay the rows out; where the release itself is written, the order below ends.
-    const early = await run(16, 'data', ['import', 'sales', file], 'zh_CN');
-    expect(early).toMatchObject({ code: 1, complained: expect.stringMatching(words.zh_CN) });
+    const full = await run(16, 'data', ['import', 'sales', file], 'zh_CN');
+    expect(full).toMatchObject({ code: 1, complained: expect.stringMatching(words.zh_CN) });
     expect([await namesIn('releases'), await namesIn('imports')]).toEqual([[], []]);
     const whole = await run(null, 'data', ['import', 'sales', file]);
     expect(whole).toMatchObject({ code: 0, complained: '' });
-    expect(await namesIn('releases')).toEqual([idIn(whole.output)]);
-    const full = await run(0, 'data', ['publish', idIn(whole.output)]);
-    expect(full).toMatchObject({ code: 1, complained: expect.stringMatching(words.en) });
-    expect(await namesIn()).not.toContain('current.json');
-    expect((await namesIn()).filter((name) => name.endsWith('.tmp'))).toEqual([]);
-    expect(await run(null, 'data', ['publish', idIn(whole.output)])).toMatchObject({ code: 0, complained: '' });
+    expect(await namesIn('releases')).toEqual([/-- publish (\S+)/.exec(whole.output)?.[1]]);
+  });
+
+  test('a publish changes nothing, says so without a path, and then goes through', async () => {
+    await (await fillSmallRelease(join(data(), 'market'), smallFacts(), 'one')).seal();
+    const publish = ['publish', 'one', '--anyway', 'test', '--by', 'Lin Wei'];
+    expect(await run(0, 'data', publish)).toMatchObject({ code: 1, complained: expect.stringMatching(words.en) });
+    expect((await namesIn()).filter((name) => /current|\.tmp$/.test(name))).toEqual([]);
+    expect(await run(null, 'data', publish)).toMatchObject({ code: 0, complained: '' });
     expect(await namesIn()).toContain('current.json');
   });
 
