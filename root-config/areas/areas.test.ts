@@ -6,7 +6,7 @@ import { builtAs } from './testing/built-as.ts';
 
 let system: FakeSystem;
 const applications = { register: jest.fn() };
-const registered = () => applications.register.mock.calls.map(([name]) => name as string);
+const registered = () => applications.register.mock.calls.flatMap(([names]) => names as string[]);
 
 const loading = { expect: jest.fn() };
 const codes = { expect: jest.fn() };

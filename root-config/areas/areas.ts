@@ -35,13 +35,15 @@ export class Areas {
   readonly #byPath = new Map<string, Registration>();
   /** Names of modules whose address is known; a retry gives them another one. */
   readonly #taken = new Set<string>();
+  /** What was looked up last: every application asks about the same path, several times for each change. */
+  #last: { path: string; area: Registration | null } | null = null;
 
   constructor(parts: AreasParts) {
     this.#parts = parts;
   }
 
   /** S2.046: makes every entry of a menu an area, unless it is one already; what the server says of it is kept. */
-  take(menu: readonly MenuEntry[], applications: { register(name: string): void }): void {
+  take(menu: readonly MenuEntry[], applications: { register(names: readonly string[]): void }): void {
     const {
       system,
       loading,
@@ -75,12 +77,15 @@ export class Areas {
       if (former) former.entry = area.entry;
       else this.#byPath.set(area.path, area);
     }
-    for (const area of this.#byPath.values()) applications.register(area.name);
+    this.#last = null;
+    applications.register([...this.#byPath.values()].map(({ name }) => name));
   }
 
   /** @returns the area that a path of the address belongs to */
   at(path: string): Registration | null {
-    return [...this.#byPath.values()].find((area) => covers(area.path, path)) ?? null;
+    if (this.#last?.path !== path)
+      this.#last = { path, area: [...this.#byPath.values()].find((area) => covers(area.path, path)) ?? null };
+    return this.#last.area;
   }
 
   /** @returns the area that pressing the way to a path asks for (S9.049); null where the account may not go */

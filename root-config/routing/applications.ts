@@ -36,6 +36,8 @@ export class Applications {
   readonly #host: AreaHost;
   /** Modules that are taken out of the page for a moment, though the address wants them. */
   readonly #setAside = new Set<string>();
+  /** While modules are registered in one step: the one that is active in it. */
+  #active: { name: string | null } | null = null;
 
   constructor(areas: Areas, host: AreaHost) {
     this.#areas = areas;
@@ -73,13 +75,26 @@ export class Applications {
     };
   }
 
-  /** Makes a module an application, unless it is one. */
-  register(name: string): void {
-    if (getAppNames().includes(name)) return;
+  /**
+   * Makes modules applications, as far as they are none. After each single-spa asks of all of them whether they are active:
+   * what is so of this moment is found once, and not as often as the square of their number.
+   */
+  register(names: readonly string[]): void {
+    const known = new Set(getAppNames());
+    const wanted = this.#areas.at(location.pathname)?.name;
+    this.#active = { name: wanted !== undefined && this.#isActive(wanted, location.pathname) ? wanted : null };
+    try {
+      for (const name of new Set(names)) if (!known.has(name)) this.#register(name);
+    } finally {
+      this.#active = null;
+    }
+  }
+
+  #register(name: string): void {
     registerApplication({
       name,
       app: () => this.#host.load(name),
-      activeWhen: ({ pathname }) => this.#isActive(name, pathname),
+      activeWhen: ({ pathname }) => (this.#active ? this.#active.name === name : this.#isActive(name, pathname)),
       customProps: () => ({ menuEntry: this.#areas.at(location.pathname)?.entry }),
     });
   }
@@ -123,7 +138,7 @@ export class Applications {
   /** single-spa never tries again what is broken, and waits before what could not be loaded: it is registered anew. */
   async #renew(name: string): Promise<void> {
     await unregisterApplication(name);
-    this.register(name);
+    this.#register(name);
     // single-spa keeps in mind that it was to unload what is broken, and would unload its successor later.
     void unloadApplication(name);
     await nextTask();

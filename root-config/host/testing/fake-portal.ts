@@ -34,7 +34,7 @@ export function fakePortal(
   const fake = fakeWorld(modules);
   const host = new AreaHost(fake.world);
   const gate = { admits: true };
-  const admits = () => gate.admits;
+  const admits = jest.fn(() => gate.admits);
   const areas = new Areas({
     system: new FakeSystem(),
     loading: { expect: () => undefined },
@@ -61,6 +61,7 @@ export function fakePortal(
     ...fake,
     host,
     gate,
+    admits,
     areas,
     applications,
     go: (path: string) => history.pushState(null, '', path),
