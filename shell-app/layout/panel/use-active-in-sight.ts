@@ -11,11 +11,15 @@ const margin = 8;
 export function useActiveInSight(id: string | undefined): RefObject<HTMLElement | null> {
   const line = useRef<HTMLElement>(null);
   useEffect(() => {
-    const entry = id !== undefined && line.current?.querySelector('[aria-current="page"]');
-    if (!line.current || !entry) return;
-    const [seen, wanted] = [line.current.getBoundingClientRect(), entry.getBoundingClientRect()];
-    if (wanted.right > seen.right) line.current.scrollLeft += wanted.right - seen.right + margin;
-    else if (wanted.left < seen.left) line.current.scrollLeft -= seen.left - wanted.left + margin;
+    // With the next frame, which is laid out anyway: asked at once, the page would be laid out for this alone.
+    const frame = requestAnimationFrame(() => {
+      const entry = id !== undefined && line.current?.querySelector('[aria-current="page"]');
+      if (!line.current || !entry) return;
+      const [seen, wanted] = [line.current.getBoundingClientRect(), entry.getBoundingClientRect()];
+      if (wanted.right > seen.right) line.current.scrollLeft += wanted.right - seen.right + margin;
+      else if (wanted.left < seen.left) line.current.scrollLeft -= seen.left - wanted.left + margin;
+    });
+    return () => cancelAnimationFrame(frame);
   }, [id]);
   return line;
 }
