@@ -140,14 +140,14 @@ test('successions of a list are looked at by row, and decided together or not at
     '4 "The model 0" cannot succeed "The model 3": the line would lead back to itself',
     '5 its predecessor is that of row 2; a model has one successor',
     '6 In “Model” of release two the name “Seal” has 2 keys: biyadi.seal, 比亚迪.seal. Give one of them',
-    '7 In “Model” of release two nothing has the name or key “nobody”; closest names: -. Check how it is written, or give the key',
+    '7 In “Model” of release two nothing has the name or key “nobody”. Check how it is written, or give the key',
     '8 “soon” is not a month; write 2024-03',
     '9 “brand” is not succeeded by others; the kind is one of: model, subModel',
     '10 “Predecessor” is missing',
     '11',
     '12 has more cells than the head',
     expect.stringMatching(
-      /^13 .*nothing has the name or key “The modle 4”; closest names: The model \d+(, The model \d+){2}\./,
+      /^13 .*nothing has the name or key “The modle 4”\. Closest names: The model \d+(, The model \d+){2}\./,
     ),
   ]);
   const before = (await ask('listNames')).data?.releases.length;
