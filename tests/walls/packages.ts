@@ -87,7 +87,7 @@ export const packages: Record<string, readonly string[]> = {
   bowser: ['server/accounts/'],
   'crc-32': ['server/importer/'],
   'csv-parse': ['server/importer/'],
-  'fast-xml-parser': ['server/messaging/official/', 'server/kernel/words/'],
+  'fast-xml-parser': ['server/messaging/official/', 'server/kernel/words/', 'server/settings/mark-references.ts'],
   'html-to-text': ['server/content/import/'],
   jose: ['server/signon/'],
   htmlparser2: ['server/content/marketplace/folder/'],
