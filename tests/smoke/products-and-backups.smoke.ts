@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, test } from '@jest/globals';
 import { accounts } from './support/door/accounts.ts';
 import { proveAgain } from './support/door/prove-again.ts';
+import { delayCall } from './support/page/dashboard-calls.ts';
 import { faults } from './support/page/faults.ts';
 import { smokeSuite } from './support/smoke-suite.ts';
 
@@ -91,7 +92,11 @@ describe('products, menu and backups in the administration', () => {
         async (visitor) => {
           const { page } = visitor;
           const before = await readdir(backups).catch(() => []);
+          // Until what stands there is known, the button cannot be pressed.
+          const letGo = await delayCall(visitor, 'readBackups');
           await visitor.open('/admin/backups');
+          await page.waitForSelector('[data-testid="backup-start"]:disabled');
+          setTimeout(letGo, 500);
           await visitor.click('backup-start');
           await proveAgain(visitor, accounts.admin);
           const [latest = ''] = [...before].reverse();

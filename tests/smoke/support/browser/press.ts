@@ -69,6 +69,16 @@ const outcomeOf = async (aim: Aim, selector: string | null, time: number): Promi
   return `${aim.isGone ? 'what went' : 'nothing'} (${events}; the window is ${document.visibilityState})`;
 };
 
+/** How long a person waits for what cannot be pressed yet, in ms. */
+const patience = 20_000;
+
+/** Waits, in the page, until an element can be pressed, or has gone. One that never can is pressed as it is. */
+const pressable = async (element: Element, time: number): Promise<void> => {
+  const until = performance.now() + time;
+  while (element.matches(':disabled') && element.isConnected && performance.now() < until)
+    await new Promise((resolve) => setTimeout(resolve, 20));
+};
+
 /** A page that has been left by the press cannot be asked any more. */
 const left = /context was destroyed|Cannot find context|Target closed|Session closed|detached/i;
 
@@ -76,7 +86,8 @@ const left = /context was destroyed|Cannot find context|Target closed|Session cl
 const replaced = /context was destroyed|Cannot find context/i;
 
 /**
- * Presses an element where it lies. What comes late may push it away between the look at its place and the press.
+ * Presses an element where it lies, once it can be pressed: a button that waits for an answer swallows a press. What comes
+ * late may push it away between the look at its place and the press.
  * @param selector by which the page may have drawn it anew meanwhile; null when it alone is meant
  * @returns null when the press met it, else what it met in its place
  */
@@ -87,6 +98,7 @@ export async function pressAt(
 ): Promise<string | null> {
   let aim: JSHandle<Aim>;
   try {
+    await element.evaluate(pressable, patience);
     aim = await element.evaluateHandle(watchPress, selector);
     await element.click(options);
   } catch (error) {
