@@ -1,14 +1,14 @@
 import { type CallData, useAnswer } from '@portal/shell';
 import { Card } from '@portal/ui';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { looks } from '../data/ask.ts';
 import { Answer } from '../parts/answer.tsx';
 import parts from '../parts/parts.module.css';
 import { phrases } from '../phrases.ts';
 import { ColumnTable } from './column-table.tsx';
+import { type DeliveryChoices, deliveryDraft, forgetDraft, storeDraft } from './delivery-drafts.ts';
 import { FirstRows } from './first-rows.tsx';
 import { type Look, type Mapping, mappingText, parseMapping } from './mapping-columns.ts';
-import { type Chosen, forgetDraft, mappingDraft, storeDraft } from './mapping-drafts.ts';
 import { OrderForm } from './order-form.tsx';
 import { SavedMapping } from './saved-mapping.tsx';
 
@@ -49,8 +49,8 @@ function Reading({ look, upload, desk, dataset, onOrdered, onSaved }: BroughtFil
   const { run } = upload;
   // What was ordered before goes on, and what was chosen since, also when the page was loaded anew meanwhile.
   const former = run?.dataset === dataset.key ? run : null;
-  const [chosen, setChosen] = useState((): Chosen => {
-    const draft = mappingDraft(upload.id);
+  const [chosen, setChosen] = useState((): DeliveryChoices => {
+    const draft = deliveryDraft(upload.id);
     return {
       mapping: parseMapping(former?.mappingText ?? look.mapping) ?? {},
       label: former?.mapping ?? null,
@@ -62,12 +62,12 @@ function Reading({ look, upload, desk, dataset, onOrdered, onSaved }: BroughtFil
   });
   const { mapping, label } = chosen;
   // A saved mapping that is opened comes later, and leaves what was typed meanwhile.
-  const choose = (next: Partial<Chosen>) =>
-    setChosen((before) => {
-      const all = { ...before, ...next };
-      storeDraft({ ...all, upload: upload.id, dataset: dataset.key });
-      return all;
-    });
+  const latest = useRef(chosen);
+  const choose = (next: Partial<DeliveryChoices>) => {
+    latest.current = { ...latest.current, ...next };
+    storeDraft({ ...latest.current, upload: upload.id, dataset: dataset.key });
+    setChosen(latest.current);
+  };
   const change = (next: Mapping, saved: string | null = null) => choose({ mapping: next, label: saved });
   const ordered = () => {
     forgetDraft(upload.id);

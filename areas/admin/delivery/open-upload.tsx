@@ -7,7 +7,7 @@ import parts from '../parts/parts.module.css';
 import { phrases } from '../phrases.ts';
 import { BroughtFile } from './brought-file.tsx';
 import classes from './delivery.module.css';
-import { forgetDraft, mappingDraft } from './mapping-drafts.ts';
+import { deliveryDraft, forgetDraft } from './delivery-drafts.ts';
 import { isLive, RunState } from './run-state.tsx';
 import { useUpload } from './use-upload.ts';
 
@@ -25,7 +25,7 @@ export function OpenUpload({ first, desk, onChanged }: OpenUploadProps) {
   const translate = phrases.useTranslate();
   const upload = useUpload(first);
   const { id, fileName, bytes, isHere, run } = upload;
-  const [key, setKey] = useState<string>(() => mappingDraft(first.id)?.dataset ?? run?.dataset ?? 'sales');
+  const [key, setKey] = useState<string>(() => deliveryDraft(first.id)?.dataset ?? run?.dataset ?? 'sales');
   const [ending, setEnding] = useState(false);
   const dataset = desk.datasets.find((each) => each.key === key) ?? desk.datasets[0];
   const live = isLive(run);

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { wordsOfFailure } from '../data/use-task.ts';
 import parts from '../parts/parts.module.css';
 import { phrases } from '../phrases.ts';
-import type { Chosen } from './mapping-drafts.ts';
+import type { DeliveryChoices } from './delivery-drafts.ts';
 
 type Desk = CallData<'readDeliveryDesk'>;
 type Order = CallPayload<'tryDelivery'>;
@@ -17,8 +17,8 @@ interface OrderFormProps {
   reading: Pick<Order, 'mapping' | 'mappingText'>;
   /** The reading of this dataset before; null where there was none. */
   former: CallData<'readDelivery'>['run'];
-  chosen: Chosen;
-  onChoose: (next: Partial<Chosen>) => void;
+  chosen: DeliveryChoices;
+  onChoose: (next: Partial<DeliveryChoices>) => void;
   onOrdered: () => void;
 }
 

@@ -2,7 +2,7 @@ import { type CallPayload, draftStorage } from '@portal/shell';
 import type { Mapping } from './mapping-columns.ts';
 
 /** How a file is to be read and what it does, as somebody has chosen it so far. */
-export interface Chosen {
+export interface DeliveryChoices {
   mapping: Mapping;
   /** The saved mapping that it is; null for one that is not saved. */
   label: string | null;
@@ -13,23 +13,24 @@ export interface Chosen {
 }
 
 /** What somebody has chosen for a file that lies here, as figures of a dataset. */
-export interface MappingDraft extends Chosen {
+export interface DeliveryDraft extends DeliveryChoices {
   upload: string;
   dataset: string;
 }
 
-const storage = draftStorage<MappingDraft[]>('delivery-mappings');
+const storage = draftStorage<DeliveryDraft[]>('delivery-drafts');
 
-/** Files whose mappings somebody is at; of those before nothing is left. */
+/** Files that somebody is at; of those before nothing is left. */
 const mostDrafts = 10;
 
-const draftsBut = (upload: string): MappingDraft[] => (storage.read() ?? []).filter((draft) => draft.upload !== upload);
+const draftsBut = (upload: string): DeliveryDraft[] =>
+  (storage.read() ?? []).filter((draft) => draft.upload !== upload);
 
 /** What was chosen for a file and not ordered yet, also before the page was loaded anew; null for nothing. */
-export const mappingDraft = (upload: string): MappingDraft | null =>
+export const deliveryDraft = (upload: string): DeliveryDraft | null =>
   (storage.read() ?? []).find((draft) => draft.upload === upload) ?? null;
 
-export const storeDraft = (draft: MappingDraft): void =>
+export const storeDraft = (draft: DeliveryDraft): void =>
   storage.write([draft, ...draftsBut(draft.upload)].slice(0, mostDrafts));
 
 /** What was ordered is with the file, and what has been put away is nobody's business any more. */
