@@ -69,11 +69,9 @@ export function runAllTests(args) {
     let built = false;
     // Side by side: each uses little more than one processor, and what is brought from elsewhere uses none.
     await step('build, type check and lint', async () => {
-      const bringing = Promise.all([ensureBrowser({ lightFirst: true }), ensureOtherNode()]);
-      const building = isBuilt();
-      const counts = await runTools();
-      [browser] = await bringing;
-      built = await building;
+      const light = ensureBrowser({ lightFirst: true });
+      const [counts, isThere, found] = await Promise.all([runTools(), isBuilt(), light, ensureOtherNode()]);
+      [built, browser] = [isThere, found];
       return built ? counts : sum(counts, { passed: 0, failed: 1, skipped: 0 });
     });
     await step('unit', () => runJest({ name: 'unit', related }));

@@ -75,19 +75,20 @@ const guises: readonly [Guise, Guise] = [
 
 /** The page takes the other language from another tab, and the other theme, on a computer; nothing is loaded anew. */
 async function change(visitor: Visitor, { language, theme }: Guise): Promise<void> {
-  const widened = visitor.page.setViewport(computer);
-  await visitor.page.evaluate(
-    async (next, look) => {
-      const { System } = window as unknown as { System: { import(name: string): Promise<unknown> } };
-      const { settings } = (await System.import('@portal/shell')) as typeof import('@portal/shell/insider');
-      settings.theme = look;
-      new BroadcastChannel('portal-language').postMessage(next);
-      while (settings.language !== next) await new Promise((resolve) => setTimeout(resolve, 10));
-    },
-    language,
-    theme,
-  );
-  await widened;
+  await Promise.all([
+    visitor.page.setViewport(computer),
+    visitor.page.evaluate(
+      async (next, look) => {
+        const { System } = window as unknown as { System: { import(name: string): Promise<unknown> } };
+        const { settings } = (await System.import('@portal/shell')) as typeof import('@portal/shell/insider');
+        settings.theme = look;
+        new BroadcastChannel('portal-language').postMessage(next);
+        while (settings.language !== next) await new Promise((resolve) => setTimeout(resolve, 10));
+      },
+      language,
+      theme,
+    ),
+  ]);
   await visitor.quiet(150);
 }
 
@@ -96,13 +97,14 @@ const areaOf = (path: string): string => path.split(/[/?]/, 2).join('/');
 
 /** Goes to a page of an area that has been seen, as menu and rail lead there: nothing is loaded anew. */
 async function goTo(visitor: Visitor, path: string): Promise<void> {
-  const widened = visitor.page.setViewport(computer);
-  await visitor.page.evaluate(async (to) => {
-    const { System } = window as unknown as { System: { import(name: string): Promise<unknown> } };
-    const { navigateToUrl } = (await System.import('single-spa')) as typeof import('single-spa');
-    navigateToUrl(to);
-  }, path);
-  await widened;
+  await Promise.all([
+    visitor.page.setViewport(computer),
+    visitor.page.evaluate(async (to) => {
+      const { System } = window as unknown as { System: { import(name: string): Promise<unknown> } };
+      const { navigateToUrl } = (await System.import('single-spa')) as typeof import('single-spa');
+      navigateToUrl(to);
+    }, path),
+  ]);
   await visitor.arriveAt(path);
 }
 
