@@ -34,7 +34,7 @@ async function choose(visitor: Visitor, hook: string, name: string, content: str
     const input = await visitor.page.waitForSelector(`[data-testid="${hook}"]`);
     await (input as ElementHandle<HTMLInputElement>).uploadFile(path);
     // Read before it goes.
-    if (hook === 'mark-file') await visitor.page.waitForSelector('[data-testid="portal-mark"] img[src^="data:"]');
+    if (hook === 'mark-file') await visitor.read('mark-chosen', new RegExp(name));
     else await visitor.see('delivery-dataset');
   } finally {
     await rm(folder, { recursive: true, force: true });

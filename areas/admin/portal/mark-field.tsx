@@ -16,9 +16,10 @@ interface MarkFieldProps {
   refuse: (problem: string) => void;
 }
 
-const typeOf = (name: string) => (/\.png$/i.test(name) ? 'image/png' : 'image/svg+xml');
-
-/** The mark as it will be, and the file that it is taken from. */
+/**
+ * The mark, and the file that another one is taken from: only its name stands here until the server has looked through
+ * it, for a drawing can be made that no browser comes to the end of.
+ */
 export function MarkField({ address, chosen, onChoose, refuse }: MarkFieldProps) {
   const translate = phrases.useTranslate();
   const choose = async (file: File) => {
@@ -26,29 +27,32 @@ export function MarkField({ address, chosen, onChoose, refuse }: MarkFieldProps)
     refuse(read ? '' : translate('markTooLarge'));
     if (read) onChoose(read);
   };
-  const picture = chosen ? `data:${typeOf(chosen.name)};base64,${chosen.base64}` : address;
-  const isShown = chosen !== null && picture !== null;
+  const isGiven = chosen !== null && (chosen ?? address) !== null;
   return (
     <fieldset className={classes.mark}>
       <legend>{translate('mark')}</legend>
-      <div className={classes.plate} data-testid="portal-mark">
-        {isShown ? <img src={picture} alt={translate('mark')} /> : <span>{translate('ownSign')}</span>}
-      </div>
+      {!chosen && (
+        <div className={classes.plate} data-testid="portal-mark">
+          {isGiven ? <img src={address ?? ''} alt={translate('mark')} /> : <span>{translate('ownSign')}</span>}
+        </div>
+      )}
       <div className={parts.lines}>
         <div className={parts.actions}>
           <FilePicker
-            label={translate(isShown ? 'otherMark' : 'chooseFile')}
+            label={translate(isGiven ? 'otherMark' : 'chooseFile')}
             accept=".svg,.png"
             onChoose={(file) => void choose(file)}
             hook="mark"
           />
-          {isShown && (
+          {isGiven && (
             <Button onClick={() => onChoose(chosen && address === null ? undefined : null)} data-testid="mark-remove">
               {translate('removeMark')}
             </Button>
           )}
         </div>
-        <p className={parts.found}>{chosen ? chosen.name : translate('markHint')}</p>
+        <p className={parts.found} data-testid="mark-chosen">
+          {chosen ? chosen.name : translate('markHint')}
+        </p>
       </div>
     </fieldset>
   );
