@@ -23,11 +23,13 @@ function labelOf(table: string): Sentence {
 /** Nobody goes by a text. @param near the names that are most like it, the nearest first */
 export function noSuchMember({ release, table, text }: SoughtMember, near: readonly string[]): Refusal {
   const label = labelOf(table);
-  const [closestZh, closestEn] =
-    near.length > 0 ? [`最接近的名称：${near.join('、')}。`, ` Closest names: ${near.join(', ')}.`] : ['', ''];
+  const closest: Sentence =
+    near.length > 0
+      ? { zh_CN: `最接近的名称：${near.join('、')}。`, en: ` Closest names: ${near.join(', ')}.` }
+      : { zh_CN: '', en: '' };
   return new Refusal('market.no-such-member', status.refused, {
-    zh_CN: `版本 ${release} 的“${label.zh_CN}”中没有名称或键为“${text}”的成员。${closestZh}请检查写法，或给出键。`,
-    en: `In “${label.en}” of release ${release} nothing has the name or key “${text}”.${closestEn} Check how it is written, or give the key.`,
+    zh_CN: `版本 ${release} 的“${label.zh_CN}”中没有名称或键为“${text}”的成员。${closest.zh_CN}请检查写法，或给出键。`,
+    en: `In “${label.en}” of release ${release} nothing has the name or key “${text}”.${closest.en} Check how it is written, or give the key.`,
   });
 }
 
