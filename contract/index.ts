@@ -12,6 +12,7 @@ export type * from './envelope.ts';
 export * from './escape-text.ts';
 export * from './figure-kinds.ts';
 export * from './finance/index.ts';
+export * from './join-names.ts';
 export * from './menu/pack-menu.ts';
 export * from './modules/index.ts';
 export * from './operator.ts';

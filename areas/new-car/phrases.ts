@@ -90,7 +90,6 @@ export const phrases = createPhrases({
     notCoveredText: '导入新车上市数据后可查看上市爬坡',
     notOwned: '当前账号没有新车上市数据的权限',
     notOwnedText: '请联系管理员开通“新车上市”',
-    comma: '、',
     stop: '；',
   },
   en: {
@@ -183,7 +182,6 @@ export const phrases = createPhrases({
     notCoveredText: 'Ramp-up can be shown once launches are imported',
     notOwned: 'This account has no access to launches',
     notOwnedText: 'Ask for the product New-car launch',
-    comma: ', ',
     stop: '; ',
   },
 });

@@ -4,7 +4,6 @@ export const phrases = createPhrases({
   zh_CN: {
     yoy: '同比',
     yuan: '元',
-    comma: '、',
     trendTitle: '有效权益数与单项价值',
     trendNote: '一个配置的一项权益计一次；单项价值为已计价权益的均值。',
     partsTitle: '有效权益构成：按%{name}',
@@ -67,7 +66,6 @@ export const phrases = createPhrases({
   en: {
     yoy: 'YoY',
     yuan: 'yuan',
-    comma: ', ',
     trendTitle: 'Benefits in force and value per benefit',
     trendNote: 'Each benefit counts once per trim; the value is the mean of those that are valued.',
     partsTitle: 'Benefits in force by %{name}',

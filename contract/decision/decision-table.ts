@@ -1,4 +1,5 @@
 import type { Language } from '../constants.ts';
+import { joinNames } from '../join-names.ts';
 import type { CallPayload, DecisionRange, MarketDecision } from '../schemas/index.ts';
 import { formatMonth } from '../shown.ts';
 import { releaseText } from '../table/about.ts';
@@ -66,10 +67,10 @@ function aboutOf(answer: MarketDecision, query: Query, language: Language, timeZ
     [say('discount'), assumed.discount && partText(assumed.discount)],
     [
       say('comparables'),
-      answer.comparables
-        .filter(({ chosen }) => chosen)
-        .map(({ name }) => name)
-        .join(language === 'en' ? ', ' : '、'),
+      joinNames(
+        answer.comparables.filter(({ chosen }) => chosen).map(({ name }) => name),
+        language,
+      ),
     ],
     [say('method'), say('noProof')],
     [say('release'), releaseText(answer.release, language, timeZone)],

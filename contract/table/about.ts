@@ -1,4 +1,5 @@
 import type { Language } from '../constants.ts';
+import { joinNames } from '../join-names.ts';
 import { type Operator, signatureOf } from '../operator.ts';
 import type { MarketAnswer } from '../schemas/index.ts';
 import { formatInstant, formatMonthRange, preliminaryText } from '../shown.ts';
@@ -23,7 +24,10 @@ export function aboutAnswer(
 ): [string, string][] {
   const words = tableWords(language);
   const { period, release, dataSources } = answer;
-  const sources = dataSources.map(({ name }) => name).join(language === 'en' ? ', ' : '、');
+  const sources = joinNames(
+    dataSources.map(({ name }) => name),
+    language,
+  );
   const covers = coverageText(answer, language);
   const preliminary = preliminaryText(period, period.preliminaryFrom, language);
   return [

@@ -1,4 +1,5 @@
 import type { Language } from '../constants.ts';
+import { joinNames } from '../join-names.ts';
 import type { TableColumn } from './model.ts';
 import { columnUnit } from './units.ts';
 
@@ -29,4 +30,4 @@ export function definitionsOf(columns: readonly TableColumn[], language: Languag
 
 /** The label of a definition: the word for it, and which figures it defines. */
 export const definitionLabel = (word: string, { names }: Definition, language: Language): string =>
-  `${word} · ${names.join(language === 'en' ? ', ' : '、')}`;
+  `${word} · ${joinNames(names, language)}`;

@@ -77,7 +77,6 @@ export const { useTranslate } = createPhrases({
     absent: '当前版本没有数据',
     times: '%{count} 处',
     list: '列出所选的 %{count} 处标记',
-    comma: '、',
     stop: '。',
   },
   en: {
@@ -156,7 +155,6 @@ export const { useTranslate } = createPhrases({
     absent: 'not in the published release',
     times: '%{count} mark |||| %{count} marks',
     list: 'List the %{count} chosen mark |||| List the %{count} chosen marks',
-    comma: ', ',
     stop: '. ',
   },
 });

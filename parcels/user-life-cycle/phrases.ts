@@ -35,7 +35,6 @@ export const { useTranslate } = createPhrases({
     counts: '各步人数与数量',
     month: '月份',
     whole: '时段合计',
-    comma: '、',
   },
   en: {
     title: 'From attention to repurchase',
@@ -72,7 +71,6 @@ export const { useTranslate } = createPhrases({
     counts: 'Steps by month',
     month: 'Month',
     whole: 'All months',
-    comma: ', ',
   },
 });
 

@@ -1,6 +1,7 @@
 import {
   type AskedSheet,
   aboutAnswer,
+  joinNames,
   type Language,
   limitsText,
   type MarketAnswer,
@@ -42,7 +43,6 @@ async function filtersOf(
   catalogue: MarketCatalogue,
   written: AskedSheet['written'],
 ): Promise<[string, string][]> {
-  const comma = language === 'en' ? ', ' : '、';
   const texts: [string, string][] = [];
   const words = tableWords(language);
   const narrowing = [
@@ -54,7 +54,10 @@ async function filtersOf(
     const { members } = await market.members({ dataset, dimension, keys, limit: keys.length }, language);
     const names = new Map(members.map(({ key, name }) => [key, name]));
     const title = catalogue.dimensions.find(({ key }) => key === dimension)?.name ?? dimension;
-    const list = keys.map((key) => names.get(key) ?? key).join(comma);
+    const list = joinNames(
+      keys.map((key) => names.get(key) ?? key),
+      language,
+    );
     texts.push([title, isOut ? words('without', { name: list }) : list]);
   }
   return [...texts, ...limitsText(where, catalogue, language, written)];

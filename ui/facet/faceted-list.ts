@@ -1,8 +1,7 @@
-import type { Language } from '@portal/contract';
+import { joinNames, type Language } from '@portal/contract';
 import type { DefinedView } from '../address/define-view.ts';
 import type { ListView, ViewAddress } from '../address/use-view-address.ts';
 import type { FacetOption } from './facet-group.tsx';
-import { facetWords } from './phrases.ts';
 import { useFacetNames } from './use-facet-names.ts';
 
 /** The view of a list that facets narrow: what is chosen of each stands under its name. */
@@ -54,8 +53,13 @@ export function facetLines<View extends FacetedView<Name>, Name extends string>(
   nameOf,
   language,
 }: FacetedList<View, Name>): [string, string][] {
-  const { comma } = facetWords[language];
   return facetNames
     .filter((name) => view[name].length > 0)
-    .map((name) => [titleOf(name), view[name].map((key) => nameOf(name, key)).join(comma)]);
+    .map((name) => [
+      titleOf(name),
+      joinNames(
+        view[name].map((key) => nameOf(name, key)),
+        language,
+      ),
+    ]);
 }

@@ -19,7 +19,6 @@ const zh_CN = {
   query: (text: string) => `当前条件：${text}`,
   pastEnd: '本页没有内容',
   firstPage: '回到第一页',
-  comma: '、',
   colon: '：',
 };
 
@@ -41,7 +40,6 @@ const en: typeof zh_CN = {
   query: (text) => `Filters: ${text}`,
   pastEnd: 'This page is empty',
   firstPage: 'Back to the first page',
-  comma: ', ',
   colon: ': ',
 };
 

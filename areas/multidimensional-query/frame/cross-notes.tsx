@@ -1,3 +1,4 @@
+import { joinNames } from '@portal/contract';
 import { useLanguage } from '@portal/shell';
 import { phrases } from '../phrases.ts';
 import classes from './cross.module.css';
@@ -6,8 +7,8 @@ import { useCross } from './cross-context.ts';
 /** What the address names and the page cannot show, and why. */
 export function CrossNotes() {
   const say = phrases.useTranslate();
-  const comma = useLanguage() === 'en' ? ', ' : '、';
-  const list = (names: readonly string[]) => names.join(comma);
+  const language = useLanguage();
+  const list = (names: readonly string[]) => joinNames(names, language);
   const { dropped, offInYears } = useCross();
   return (
     <>

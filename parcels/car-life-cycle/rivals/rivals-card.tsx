@@ -1,3 +1,4 @@
+import { joinNames } from '@portal/contract';
 import { useLanguage } from '@portal/shell';
 import { Button, Card, Chip, EmptyState, Segmented } from '@portal/ui';
 import { findModels, MadeShare, MemberLookup } from '@portal/ui/analysis';
@@ -33,10 +34,13 @@ export function RivalsCard({ life, isChosen, choose }: RivalsCardProps) {
   const title = `${say('beside')} · ${say(of === 'month' ? 'perMonth' : 'perYear')}`;
   const joined = lineNotes(life, [model, ...rivals], language);
   const notes = [
-    ...(left.length > 0 ? [say('left', { names: left.join(say('comma')) })] : []),
+    ...(left.length > 0 ? [say('left', { names: joinNames(left, language) })] : []),
     ...joined.map(([, text]) => text),
   ];
-  const names = curves.map(({ name }) => name).join(say('comma'));
+  const names = joinNames(
+    curves.map(({ name }) => name),
+    language,
+  );
   return (
     <Card
       title={say('beside')}

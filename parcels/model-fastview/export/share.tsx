@@ -1,3 +1,4 @@
+import { joinNames } from '@portal/contract';
 import { trackDownload, useLanguage } from '@portal/shell';
 import { formatMonth } from '@portal/ui';
 import {
@@ -33,7 +34,7 @@ export function Share({ of, answer, models, priceMonth, notes = [], model }: Sha
   const say = useTranslate();
   const language = useLanguage();
   const names = models.map(({ name }) => name);
-  const chosen: [string, string] = [say('ofModel'), names.join(language === 'en' ? ', ' : '、')];
+  const chosen: [string, string] = [say('ofModel'), joinNames(names, language)];
   const source = answer.dataSources.map(({ name }) => name).join('+');
   const about = aboutAnswer({ ...answer, cut: null }, [chosen], language);
   if (priceMonth) about.push([say('prices'), say('pricesCaption', { month: formatMonth(priceMonth) })]);

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { joinNames } from '@portal/contract';
 import {
   companiesLike,
   findCompanies,
@@ -78,7 +79,7 @@ function peopleOf({ accounts }: PeopledCompany, zh: boolean): string {
   const named = accounts.slice(0, mostNamed).map(({ user_name, real_name }) => `${user_name} ${real_name}`.trim());
   const more = accounts.length - named.length;
   if (named.length === 0) return zh ? '无账号' : 'no account';
-  return `${named.join(zh ? '、' : ', ')}${more > 0 ? (zh ? `，另有 ${more} 个` : ` and ${more} more`) : ''}`;
+  return `${joinNames(named, zh ? 'zh_CN' : 'en')}${more > 0 ? (zh ? `，另有 ${more} 个` : ` and ${more} more`) : ''}`;
 }
 
 const listed = (known: readonly PeopledCompany[], zh: boolean) =>

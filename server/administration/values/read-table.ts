@@ -1,6 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { joinNames } from '@portal/contract';
 import { openSource } from '../../importer/index.ts';
 import { OperatorError } from '../../kernel/refusals/operator-error.ts';
 import type { Sentence } from '../../kernel/words/sentence.ts';
@@ -65,7 +66,10 @@ function columnsOf<Column extends string>(
 ): Column[] {
   const keys = Object.keys(known) as Column[];
   const labels = (language: 'zh_CN' | 'en') =>
-    keys.map((key) => known[key].label[language]).join(language === 'en' ? ', ' : '、');
+    joinNames(
+      keys.map((key) => known[key].label[language]),
+      language,
+    );
   const columns = header.map((name) => {
     const column = keys.find((key) => known[key].names.includes(plain(name)));
     if (column === undefined) throw unknownColumn(name, { zh_CN: labels('zh_CN'), en: labels('en') });

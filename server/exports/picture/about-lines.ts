@@ -1,4 +1,11 @@
-import { type AnswerAbout, formatMonthRange, type Language, preliminaryText, tableWords } from '@portal/contract';
+import {
+  type AnswerAbout,
+  formatMonthRange,
+  joinNames,
+  type Language,
+  preliminaryText,
+  tableWords,
+} from '@portal/contract';
 
 /** What stands below the figures of a picture: source and period, then what else is to be known of them. */
 export function footOf(
@@ -7,9 +14,11 @@ export function footOf(
   notes: readonly string[],
   language: Language,
 ): string[] {
-  const english = language === 'en';
-  const sources = dataSources.map(({ name }) => name).join(english ? ', ' : '、');
-  const source = `${tableWords(language)('dataSource')}${english ? ': ' : '：'}${sources}`;
+  const sources = joinNames(
+    dataSources.map(({ name }) => name),
+    language,
+  );
+  const source = `${tableWords(language)('dataSource')}${language === 'en' ? ': ' : '：'}${sources}`;
   const may = preliminaryText(period, preliminaryFrom, language);
   const note = release.demonstration ? tableWords(language)('demonstration') : '';
   return [

@@ -1,3 +1,4 @@
+import { joinNames } from '@portal/contract';
 import { figureText } from './figure-text.ts';
 import type { Lines, Picture } from './picture.ts';
 import { pictureWord } from './words.ts';
@@ -11,7 +12,12 @@ export function altOf({ title, unit, foot, body, language }: Picture): string {
     body.kind === 'bars'
       ? body.bars.map(({ name, text }) => `${name} ${text}`)
       : [
-          body.series.length > 1 ? body.series.map(({ name }) => name).join(zh ? '、' : ', ') : '',
+          body.series.length > 1
+            ? joinNames(
+                body.series.map(({ name }) => name),
+                language,
+              )
+            : '',
           body.last ? pictureWord(language, 'last', body.last) : '',
           body.limit?.text ?? '',
         ].filter(Boolean);

@@ -1,4 +1,4 @@
-import type { Language } from '@portal/contract';
+import { joinNames, type Language } from '@portal/contract';
 import type { AlikeNames } from '../rows/alike-names.ts';
 
 const most = 20;
@@ -39,7 +39,7 @@ export function alikeLines({ alike }: { alike: readonly AlikeNames[] }, language
         const where = zh ? '所基于的版本中已有' : 'in the release it is made onto';
         return `${name} (${inRelease ? where : rows.toLocaleString('en-US')})`;
       });
-      return sentences[why][language](column, all.join(zh ? '、' : ', '));
+      return sentences[why][language](column, joinNames(all, language));
     }),
     ...(rest > 0
       ? [

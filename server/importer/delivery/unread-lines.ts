@@ -1,4 +1,4 @@
-import type { Language } from '@portal/contract';
+import { joinNames, type Language } from '@portal/contract';
 import { parseBareMonth, parseMonth } from '../parse/parse-month.ts';
 
 /** How many columns a line names; a sheet may have 16,384. */
@@ -13,7 +13,7 @@ const looksLikeMonth = (column: string): boolean =>
 function listed(columns: readonly string[], language: Language): string {
   const zh = language === 'zh_CN';
   const rest = columns.length - namedColumns;
-  const names = columns.slice(0, namedColumns).join(zh ? '、' : ', ');
+  const names = joinNames(columns.slice(0, namedColumns), language);
   if (rest <= 0) return names;
   const more = rest.toLocaleString('en-US');
   return zh ? `${names}，另有 ${more} 列` : `${names} and ${more} more`;

@@ -1,7 +1,7 @@
 import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, extname, join } from 'node:path';
-import type { Language } from '@portal/contract';
+import { joinNames, type Language } from '@portal/contract';
 import type { Sentence } from '../../kernel/words/sentence.ts';
 import type { Dataset } from '../../market/index.ts';
 import { type FileLimits, usualFileLimits } from '../../settings/settings-files.ts';
@@ -97,7 +97,7 @@ async function lookInside(dataset: Dataset, file: string, { kind, all }: Inside,
   }
   const notRead = names.filter((each) => !readable.includes(each)).map(({ name }) => name);
   const list = (files: readonly string[], language: Language) =>
-    files.slice(0, 10).join(language === 'zh_CN' ? '、' : ', ') + (files.length > 10 ? ' …' : '');
+    joinNames(files.slice(0, 10), language) + (files.length > 10 ? ' …' : '');
   const open = [
     ...(otherwise.length > 0
       ? [

@@ -1,3 +1,4 @@
+import { joinNames } from '@portal/contract';
 import { decided, type Kind, undecided } from './kind.ts';
 import { type FigureRule, keyOf, nothing } from './verdict.ts';
 
@@ -23,7 +24,7 @@ export const entry: Kind<EntryRule> = {
       return zh
         ? `${months} ${figure}前 ${first} 名没有新进入者。`
         : `No new entry among the first ${first} by ${figure} in ${months}.`;
-    const names = entered.join(zh ? '、' : ', ');
+    const names = joinNames(entered, language);
     return zh
       ? `${months} 新进入${figure}前 ${first} 名：${names}。`
       : `New among the first ${first} by ${figure} in ${months}: ${names}.`;

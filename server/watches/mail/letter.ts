@@ -1,4 +1,4 @@
-import type { Language, WatchFile } from '@portal/contract';
+import { joinNames, type Language, type WatchFile } from '@portal/contract';
 import type { LetterPicture } from '../picture/letter-picture.ts';
 
 /** A table in a mail: the first rows, as on the screen. */
@@ -117,5 +117,5 @@ export function attachedText({ language, attached, parts }: Letter): string {
 /** The tables that the mail itself does not show; empty where it shows all. */
 export const restText = ({ language, rest, attached }: Letter): string =>
   rest.length > 0 && attached !== 'none' && attached !== 'too-large'
-    ? letterWord(language, 'rest', rest.join(language === 'en' ? ', ' : '、'))
+    ? letterWord(language, 'rest', joinNames(rest, language))
     : '';

@@ -1,4 +1,4 @@
-import { type CallData, type Language, monthText } from '@portal/contract';
+import { type CallData, joinNames, type Language, monthText } from '@portal/contract';
 import type { AskBack, Doubt, PartsOf } from '../meaning/ask-back.ts';
 import type { NamedMembers } from '../meaning/sense.ts';
 import { memberId, type Vocabulary, type WordDataset } from '../vocabulary/vocabulary.ts';
@@ -10,7 +10,10 @@ type Choice = AskItem['choices'][number];
 
 /** Names that differ by nothing else bear what they belong to. */
 const nameOf = ({ members }: Vocabulary, { dimension, keys }: NamedMembers, language: Language): string =>
-  keys.map((key) => members.get(memberId(dimension, key))?.name[language] ?? key).join(language === 'en' ? ', ' : '、');
+  joinNames(
+    keys.map((key) => members.get(memberId(dimension, key))?.name[language] ?? key),
+    language,
+  );
 
 /** Members as a choice shows them: the kind of thing, its name, and what it belongs to. */
 export function membersLabel(
@@ -42,7 +45,10 @@ export interface SayWith {
 const isDoubt = (ask: AskBack): ask is Extract<AskBack, { kind: Doubt }> => Object.hasOwn(doubtSentences, ask.kind);
 
 const quoted = (words: readonly string[], language: Language): string =>
-  language === 'en' ? words.map((word) => `“${word}”`).join(', ') : words.map((word) => `“${word}”`).join('、');
+  joinNames(
+    words.map((word) => `“${word}”`),
+    language,
+  );
 
 /** Built in China, or sold there: of what is sold there the word itself says nothing more. */
 const homeChoices = (words: readonly string[], isEnglish: boolean): Choice[] =>
@@ -58,7 +64,7 @@ const homeChoices = (words: readonly string[], isEnglish: boolean): Choice[] =>
 function partsChoice({ by, of }: PartsOf, vocabulary: Vocabulary, language: Language): Choice {
   const own = dimensionName(vocabulary, by, language);
   const name = language === 'en' ? own.toLowerCase() : own;
-  const whole = of.join(language === 'en' ? ', ' : '、');
+  const whole = joinNames(of, language);
   const label = language === 'en' ? `Part of each ${name} in ${whole}` : `各${name}占${whole}的比例`;
   return { label, settle: settling.parts };
 }
@@ -67,7 +73,7 @@ function partsChoice({ by, of }: PartsOf, vocabulary: Vocabulary, language: Lang
 function withinChoice({ by, of }: PartsOf, vocabulary: Vocabulary, language: Language): Choice {
   const own = dimensionName(vocabulary, by, language);
   const name = language === 'en' ? own.toLowerCase() : own;
-  const owners = of.join(language === 'en' ? ', ' : '、');
+  const owners = joinNames(of, language);
   const whose = language === 'en' && owners ? ` of ${owners}` : owners;
   const label = language === 'en' ? `Share${whose} within each ${name}` : `${whose}在每个${name}里的份额`;
   return { label, settle: settling.within };
@@ -155,9 +161,10 @@ export function sayAsk(ask: AskBack, { vocabulary, opened, language }: SayWith):
         })),
       );
     case 'uncut': {
-      const kinds = ask.dimensions
-        .map((dimension) => dimensionName(vocabulary, dimension, language))
-        .join(isEnglish ? ', ' : '、');
+      const kinds = joinNames(
+        ask.dimensions.map((dimension) => dimensionName(vocabulary, dimension, language)),
+        language,
+      );
       return say(
         `“${datasetName(ask.dataset)}”不能按${kinds}细分，请去掉后再问。`,
         `“${datasetName(ask.dataset)}” is not told apart by ${kinds}. Please ask without it.`,

@@ -1,4 +1,4 @@
-import type { CallData, Language, MarketQuery } from '@portal/contract';
+import { type CallData, joinNames, type Language, type MarketQuery } from '@portal/contract';
 import type { Assumed } from '../meaning/ask-back.ts';
 import { usual } from '../meaning/choose-dataset.ts';
 import { memberId, type Vocabulary, type WordDataset } from '../vocabulary/vocabulary.ts';
@@ -39,7 +39,7 @@ export function chipsOf(
   const figureName = (key: string) => dataset.indicators[key]?.name[language] ?? key;
   const names = (dimension: string, keys: readonly string[]) => {
     const names = keys.slice(0, mostNames).map((key) => nameOf(vocabulary, dimension, key, language));
-    const list = names.join(isEnglish ? ', ' : '、');
+    const list = joinNames(names, language);
     if (keys.length <= mostNames) return list;
     const rest = keys.length - mostNames;
     return isEnglish ? `${list} and ${rest} more` : `${list}，另 ${rest} 项`;

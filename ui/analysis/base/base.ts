@@ -1,4 +1,4 @@
-import { type DateType, type Language, membersOf } from '@portal/contract';
+import { type DateType, joinNames, type Language, membersOf } from '@portal/contract';
 import { type Covered, formatPeriod, monthsOf, partOf } from '@portal/ui';
 import type { Answer } from '../page/ask.ts';
 import { basePhrases } from './phrases.ts';
@@ -54,7 +54,10 @@ export function baseText(
   const without = answer ? membersOf(answer, by).filter(({ key }) => !has.has(key)) : [];
   const parts = answer ? membersOf(answer, 'period').filter(({ key }) => partOf(key, answer.period)) : [];
   const list = (members: readonly { name: string }[]) =>
-    members.map((member) => member.name).join(language === 'en' ? ', ' : '、');
+    joinNames(
+      members.map((member) => member.name),
+      language,
+    );
   return [
     words('is100', { name }),
     ...(parts.length > 0 ? [words('part', { names: list(parts) })] : []),

@@ -1,4 +1,4 @@
-import type { DimensionKey, Language } from '@portal/contract';
+import { type DimensionKey, joinNames, type Language } from '@portal/contract';
 import { formatMonthRange, isNarrowedBy, type View } from '@portal/ui';
 import { analysisWords } from '../page/phrases.ts';
 
@@ -19,7 +19,7 @@ export function placeOf(
   const named = (dimension: DimensionKey, keys: readonly string[]) => {
     const names = keys.slice(0, mostNamed).map((key) => nameOf(dimension, key));
     const more = keys.length > mostNamed ? ` +${keys.length - mostNamed}` : '';
-    return names.join(language === 'en' ? ', ' : '、') + more;
+    return joinNames(names, language) + more;
   };
   const chosen = places.find((place) => filters[place]?.length);
   if (chosen) return named(chosen, filters[chosen] ?? []);

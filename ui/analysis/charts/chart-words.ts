@@ -1,5 +1,5 @@
 import type { AnswerAbout, Language } from '@portal/contract';
-import { coverageText } from '@portal/contract';
+import { coverageText, joinNames } from '@portal/contract';
 import { formatMonthRange } from '@portal/ui';
 
 /** What every chart says of its answer: period, source, what it does not cover, and that the market is made up. */
@@ -11,7 +11,10 @@ export function chartWords(answer: AnswerAbout, title: string, language: Languag
     title,
     language,
     period: formatMonthRange(period.from, period.to),
-    source: dataSources.map(({ name }) => name).join(language === 'en' ? ', ' : '、'),
+    source: joinNames(
+      dataSources.map(({ name }) => name),
+      language,
+    ),
     note: notes.length > 0 ? notes.join(' · ') : undefined,
   };
 }

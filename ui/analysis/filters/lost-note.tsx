@@ -1,4 +1,4 @@
-import type { DimensionKey, Language } from '@portal/contract';
+import { type DimensionKey, joinNames, type Language } from '@portal/contract';
 import { Button } from '@portal/ui';
 import { analysisWords } from '../page/phrases.ts';
 import classes from './filters.module.css';
@@ -19,7 +19,7 @@ export function LostNote({ lost, nameOf, language, onUndo }: LostNoteProps) {
     <div role="status" className={classes.lost} data-testid="filters-lost">
       {names.length > 0 && (
         <>
-          <span>{words('lost', { names: names.join(language === 'en' ? ', ' : '、') })}</span>
+          <span>{words('lost', { names: joinNames(names, language) })}</span>
           <Button size="small" variant="quiet" onClick={onUndo}>
             {words('putBack')}
           </Button>

@@ -1,4 +1,4 @@
-import { type Language, membersOf } from '@portal/contract';
+import { joinNames, type Language, membersOf } from '@portal/contract';
 import { partOf, readChoice, type View } from '@portal/ui';
 import type { Answer } from '../page/ask.ts';
 import { againstIn } from './in-years.ts';
@@ -50,7 +50,10 @@ export function formerLines({ against }: Beside, language: Language): string {
 export function formerText(answer: Answer | undefined, { against }: Beside, language: Language): string {
   const words = formerPhrases(language);
   const parts = answer ? membersOf(answer, 'period').filter(({ key }) => partOf(key, answer.period)) : [];
-  const names = parts.map(({ name }) => name).join(language === 'en' ? ', ' : '、');
+  const names = joinNames(
+    parts.map(({ name }) => name),
+    language,
+  );
   const text = words('with', { name: words(nameOf[against]) });
   return parts.length === 0 ? text : [text, words('likeForLike', { names })].join(language === 'en' ? '; ' : '；');
 }

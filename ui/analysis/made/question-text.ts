@@ -1,4 +1,4 @@
-import { type DimensionKey, type Language, limitsText, type MarketCatalogue } from '@portal/contract';
+import { type DimensionKey, joinNames, type Language, limitsText, type MarketCatalogue } from '@portal/contract';
 import { formatMonth, formatMonthRange, formatNumber } from '@portal/ui';
 import { basePhrases } from '../base/phrases.ts';
 import type { MadeQuery } from '../page/made-query.ts';
@@ -22,7 +22,7 @@ export function questionText(
   catalogue: MarketCatalogue,
   { words, language, nameOf }: QuestionWords,
 ): [string, string][] {
-  const list = (names: readonly string[]) => names.join(language === 'en' ? ', ' : '、');
+  const list = (names: readonly string[]) => joinNames(names, language);
   const known = [...catalogue.dimensions, ...catalogue.indicators, ...catalogue.dataSources];
   const named = (key: string) => known.find((candidate) => candidate.key === key)?.name ?? key;
   const { by, indicators, sort, limit, minimumVolume, filters = {}, without = {}, where = [] } = question;

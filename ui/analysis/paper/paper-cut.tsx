@@ -1,3 +1,4 @@
+import { joinNames } from '@portal/contract';
 import { useLanguage } from '@portal/shell';
 import { coveredBy, formatNumber, spanOf, usePrintForm } from '@portal/ui';
 import { useLayoutEffect, useRef, useState } from 'react';
@@ -42,12 +43,18 @@ function useLeftText(left: Left | null): string {
   const months = spanOf(view, coveredBy(catalogue, view), area.pages[page]?.periods);
   const query = area.views.write({ ...view, ...months }, search).toString();
   const link = `${location.origin}${location.pathname}${query ? `?${query}` : ''}`;
-  const [open, close, comma] = language === 'en' ? ['“', '”', ', '] : ['“', '”', '、'];
   const what = [
     left.rows > 0 ? words('rows', { n: formatNumber(left.rows) }) : '',
     left.columns > 0 ? words('columns', { n: formatNumber(left.columns) }) : '',
-    left.cards.length > 0 ? words('cards', { names: left.cards.map((name) => open + name + close).join(comma) }) : '',
+    left.cards.length > 0
+      ? words('cards', {
+          names: joinNames(
+            left.cards.map((name) => `“${name}”`),
+            language,
+          ),
+        })
+      : '',
     left.below ? words('below') : '',
   ].filter(Boolean);
-  return what.length > 0 ? words('left', { what: what.join(comma), link }) : words('complete', { link });
+  return what.length > 0 ? words('left', { what: joinNames(what, language), link }) : words('complete', { link });
 }

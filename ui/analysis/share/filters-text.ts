@@ -1,4 +1,4 @@
-import type { DimensionKey, Language, MarketCatalogue } from '@portal/contract';
+import { type DimensionKey, joinNames, type Language, type MarketCatalogue } from '@portal/contract';
 import type { View } from '@portal/ui';
 import { analysisWords } from '../page/phrases.ts';
 
@@ -10,14 +10,23 @@ export function filtersText(
   nameOf: (dimension: DimensionKey, key: string) => string,
   language: Language,
 ): [string, string][] {
-  const comma = language === 'en' ? ', ' : '、';
   const words = analysisWords(language);
   const textOf = (members: View['filters'], inWords: (names: string) => string) =>
     dimensions.flatMap((dimension): [string, string][] => {
       const keys = members[dimension] ?? [];
       if (keys.length === 0) return [];
       const name = catalogue?.dimensions.find(({ key }) => key === dimension)?.name ?? dimension;
-      return [[name, inWords(keys.map((key) => nameOf(dimension, key)).join(comma))]];
+      return [
+        [
+          name,
+          inWords(
+            joinNames(
+              keys.map((key) => nameOf(dimension, key)),
+              language,
+            ),
+          ),
+        ],
+      ];
     });
   return [
     ...textOf(view.filters, (names) => names),

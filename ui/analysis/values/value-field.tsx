@@ -1,3 +1,4 @@
+import { joinNames } from '@portal/contract';
 import { useLanguage } from '@portal/shell';
 import { classNames, IconChevronDown, Popover, truncateText } from '@portal/ui';
 import { useWrittenAs } from '@portal/ui/charts';
@@ -84,9 +85,7 @@ export function useValueFilter() {
     }),
     note: [
       ...(waiting ? [] : [outsideText(answer?.outsideLimits) ?? []].flat()),
-      ...(offInYears.length > 0
-        ? [words('offInYears', { names: offInYears.join(language === 'en' ? ', ' : '、') })]
-        : []),
+      ...(offInYears.length > 0 ? [words('offInYears', { names: joinNames(offInYears, language) })] : []),
     ].join(language === 'en' ? '; ' : '；'),
     widen,
   };

@@ -1,4 +1,4 @@
-import type { Language } from '@portal/contract';
+import { joinNames, type Language } from '@portal/contract';
 import type { YAxisOptions } from 'highcharts';
 import type { WrittenUnit } from '../spec/drawn-unit.ts';
 import type { CategoryChartSpec, ChartSeries } from '../spec/spec.ts';
@@ -31,7 +31,7 @@ const upToWhole = (group: string, series: readonly ChartSeries[]): YAxisOptions 
 
 /** What the series of an axis count. */
 const nounsOf = (series: readonly ChartSeries[], language: Language): string =>
-  [...new Set(series.flatMap(({ noun }) => noun || []))].join(language === 'en' ? ', ' : '、');
+  joinNames([...new Set(series.flatMap(({ noun }) => noun || []))], language);
 
 /** Room between two panels for the unit above the lower one, as a part of the height. */
 const betweenPanels = 16;

@@ -21,7 +21,7 @@ export interface AdoptionWords {
   notYet: string;
   nobody: string;
   more: (names: string, n: number) => string;
-  comma: string;
+  list: (names: readonly string[]) => string;
 }
 
 const words = (key: string, name: string): TableColumn => ({
@@ -60,11 +60,7 @@ export function adoptionTable(
       figure('now', say.now, 'percent'),
     ],
     rows: adoptions.map(({ key, name, first, half, years, rateOfFirst, now }) => {
-      const named =
-        first?.models
-          .slice(0, mostNamed)
-          .map((model) => model.name)
-          .join(say.comma) ?? '';
+      const named = say.list((first?.models ?? []).slice(0, mostNamed).map((model) => model.name));
       const left = (first?.models.length ?? 0) - mostNamed;
       const yearText = (year: string) =>
         year === begins ? say.orEarlier(year) : year === running ? say.toDate(year) : year;

@@ -53,7 +53,7 @@ const words = {
   yearsUnit: 'years',
   notYet: 'not yet',
   nobody: 'none yet',
-  comma: ', ',
+  list: (names: readonly string[]) => names.join(', '),
   orEarlier: (year: string) => `${year} or earlier`,
   toDate: (year: string) => `${year} to date`,
   more: (names: string, n: number) => `${names} and ${n} more`,

@@ -1,3 +1,4 @@
+import { joinNames } from '@portal/contract';
 import { useLanguage } from '@portal/shell';
 import {
   ChartCard,
@@ -67,7 +68,7 @@ export function SpreadPage() {
       notYet: translate('notYet'),
       nobody: translate('nobody'),
       more: (names, n) => translate('moreModels', { names, n }),
-      comma: translate('comma'),
+      list: (names) => joinNames(names, language),
     },
   );
   return (

@@ -1,3 +1,4 @@
+import { joinNames } from '@portal/contract';
 import { useLanguage } from '@portal/shell';
 import { useNameOf, usePage, type WordQuery, withinText } from '@portal/ui/analysis';
 import { phrases } from '../../phrases.ts';
@@ -9,7 +10,10 @@ export function useAnswerTitle({ indicators, by }: WordQuery): string {
   const nameOf = useNameOf();
   const { title, catalogue } = usePage();
   if (!catalogue) return title;
-  const figures = indicators.map((indicator) => nameOf('indicators', indicator)).join(say('comma'));
+  const figures = joinNames(
+    indicators.map((indicator) => nameOf('indicators', indicator)),
+    language,
+  );
   const listed = by
     .filter((dimension) => dimension !== 'period')
     .map((dimension) => withinText(nameOf('dimensions', dimension), language));

@@ -1,3 +1,4 @@
+import { joinNames } from '@portal/contract';
 import { useLanguage } from '@portal/shell';
 import { SelectField } from '@portal/ui';
 import {
@@ -27,9 +28,7 @@ export function CitiesPage() {
   const shape = { rows: by, columns: 'city', indicator };
   const notes = [
     ...(cities > 0 ? [translate('citiesNote', { n: cities })] : []),
-    ...(uncovered.length > 0
-      ? [translate('notCovered', { names: uncovered.join(language === 'en' ? ', ' : '、') })]
-      : []),
+    ...(uncovered.length > 0 ? [translate('notCovered', { names: joinNames(uncovered, language) })] : []),
   ];
   const text = notes.join(language === 'en' ? '; ' : '；') || ' ';
   const isChange = indicator === 'incentiveChange' || indicator === 'incentiveChangeYoy';

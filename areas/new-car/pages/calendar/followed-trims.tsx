@@ -1,3 +1,4 @@
+import { joinNames } from '@portal/contract';
 import { useLanguage } from '@portal/shell';
 import { formatPrice, moneyUnit } from '@portal/ui';
 import { useMoneyOptions } from '@portal/ui/analysis';
@@ -49,7 +50,7 @@ export function FollowedTrims({ trims }: { trims: readonly Followed[] }) {
                         <span aria-hidden="true">{signs[side]} </span>
                         {translate('sideCount', { side: translate(side), n: trim[side].length })}
                       </dt>
-                      <dd>{trim[side].join(translate('comma'))}</dd>
+                      <dd>{joinNames(trim[side], language)}</dd>
                     </div>
                   ))}
                 {trim.more.length + trim.less.length + trim.other.length === 0 && (

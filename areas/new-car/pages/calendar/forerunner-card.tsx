@@ -1,3 +1,5 @@
+import { joinNames } from '@portal/contract';
+import { useLanguage } from '@portal/shell';
 import { Card, EmptyState, formatDayOrMonth, SelectField, Skeleton } from '@portal/ui';
 import { AnalysisAnswer, Share, useChoices, usePage } from '@portal/ui/analysis';
 import { renewed } from '../../market/renewed.ts';
@@ -10,6 +12,7 @@ import { useForerunner } from './use-forerunner.ts';
 
 /** What the trims of a car that was renewed have more and less than those before, and for which price. */
 export function ForerunnerCard({ events: { answer, days } }: { events: DatedEvents }) {
+  const language = useLanguage();
   const translate = phrases.useTranslate();
   const { setChoice } = usePage();
   const { car: chosen } = useChoices(calendar.choices);
@@ -20,8 +23,7 @@ export function ForerunnerCard({ events: { answer, days } }: { events: DatedEven
   const model = forerunnerTable(trims, isPriced, {
     word: translate,
     yuan: translate('yuan'),
-    comma: translate('comma'),
-    items: (n, names) => translate('items', { n, names }),
+    items: (names) => translate('items', { n: names.length, names: joinNames(names, language) }),
   });
   const title = translate('forerunnerTitle', { name: car.name });
   return (

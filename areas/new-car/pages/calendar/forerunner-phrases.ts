@@ -26,7 +26,6 @@ export const phrases = createPhrases({
     nothing: '无',
     items: '%{n} 项：%{names}',
     yuan: '元',
-    comma: '、',
   },
   en: {
     forerunnerTitle: '%{name}: more and less than the year before',
@@ -52,6 +51,5 @@ export const phrases = createPhrases({
     nothing: 'nothing',
     items: '%{n}: %{names}',
     yuan: 'yuan',
-    comma: ', ',
   },
 });

@@ -16,9 +16,8 @@ type Word =
 export interface ForerunnerWords {
   word: (word: Word) => string;
   yuan: string;
-  comma: string;
   /** How many items, with their names. */
-  items: (n: number, names: string) => string;
+  items: (names: readonly string[]) => string;
 }
 
 const column = (key: string, name: string): TableColumn => ({
@@ -42,9 +41,8 @@ const price = (key: string, name: string, unit: string): TableColumn => ({
 
 /** Trims beside those that they follow. @param isPriced whether prices may be seen */
 export function forerunnerTable(trims: readonly Followed[], isPriced: boolean, words: ForerunnerWords): TableModel {
-  const { word, yuan, comma, items } = words;
-  const listed = (names: readonly string[]) =>
-    names.length === 0 ? word('nothing') : items(names.length, names.join(comma));
+  const { word, yuan, items } = words;
+  const listed = (names: readonly string[]) => (names.length === 0 ? word('nothing') : items(names));
   return {
     columns: [
       column('trim', word('trim')),

@@ -1,3 +1,4 @@
+import { joinNames } from '@portal/contract';
 import { useLanguage } from '@portal/shell';
 import { EmptyState } from '@portal/ui';
 import {
@@ -37,7 +38,7 @@ export function RampPage() {
     since.answer?.sold.flatMap(({ rows }) => rows.map((row) => [row.keys[by], row.names[by]] as const)),
   );
   const memberName = (key: string) => sold.get(key) ?? found.get(key) ?? names.nameOf(by, key);
-  const listed = (keys: readonly string[]) => keys.map(memberName).join(translate('comma'));
+  const listed = (keys: readonly string[]) => joinNames(keys.map(memberName), language);
   const title = translate('rampTitle', { indicator: nameOf('indicators', indicator) });
   const shape: LaunchShape = {
     by,

@@ -1,3 +1,4 @@
+import { joinNames } from '@portal/contract';
 import { useLanguage } from '@portal/shell';
 import { Card, EmptyState, formatMonth } from '@portal/ui';
 import { barsHeight, ChartCard, indicatorChart, useCrossedTable, usePage } from '@portal/ui/analysis';
@@ -39,7 +40,12 @@ export function BesidePage() {
       {missing.length > 0 && (
         <Card>
           <EmptyState
-            title={translate('wanted', { names: missing.map(({ key }) => translate(key)).join(translate('comma')) })}
+            title={translate('wanted', {
+              names: joinNames(
+                missing.map(({ key }) => translate(key)),
+                language,
+              ),
+            })}
             text={missing
               .map(({ key, standing }) =>
                 translate(standing, { name: translate(key), product: translate(`product_${key}`) }),

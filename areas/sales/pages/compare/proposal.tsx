@@ -1,3 +1,4 @@
+import { joinNames } from '@portal/contract';
 import { useAnswer, useLanguage } from '@portal/shell';
 import { Button, EmptyState, formatMonth, narrowedTo } from '@portal/ui';
 import { type Answer, type Catalogue, CompetitorSets, market, usePage } from '@portal/ui/analysis';
@@ -31,7 +32,7 @@ export function Proposal({ catalogue }: { catalogue: Catalogue }) {
   const { answer: risers } = useAnswer(market, risersOf(view, catalogue));
   const { answer: sellers } = useAnswer(market, sellersBySegment(view, catalogue));
   const compare = (keys: readonly string[]) => setView(narrowedTo(view, { subModel: [...chosen, ...keys] }));
-  const listed = (names: readonly string[]) => names.join(language === 'en' ? ', ' : '、');
+  const listed = (names: readonly string[]) => joinNames(names, language);
   const rivalsOffer = offerOf(rivals?.rows ?? [], chosen);
   const month = risers ? formatMonth(risers.period.to) : '';
   const offers: Offer[] = [

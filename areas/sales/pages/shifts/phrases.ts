@@ -24,7 +24,6 @@ export const shiftPhrases = createPhrases({
     takers: '份额上升最多的是%{list}。',
     givers: '份额下降最多的是%{list}。',
     moved: '%{name}（%{points}）',
-    comma: '、',
     where: '各%{place}内的得失合计 %{within}，%{place}权重的变化合计 %{mix}；影响最大的是%{most}（%{points}）。',
     finding: '结论',
     formerShare: '对比时段份额',
@@ -72,7 +71,6 @@ export const shiftPhrases = createPhrases({
     takers: ' Largest gains: %{list}.',
     givers: ' Largest losses: %{list}.',
     moved: '%{name} (%{points})',
-    comma: ', ',
     where:
       ' Gains and losses within each %{place} come to %{within}, changed weights of each %{place} to %{mix}; %{most} counts most (%{points}).',
     finding: 'Finding',

@@ -3,8 +3,7 @@ import { shiftFinding } from './shift-finding.ts';
 import { largestSteps } from './shift-steps.ts';
 
 /** Words that say which text it is, and what is put into it. */
-const say = (key: string, values: Record<string, string> = {}) =>
-  key === 'comma' ? ',' : `[${[key, ...Object.values(values)].join(' ')}]`;
+const say = (key: string, values: Record<string, string> = {}) => `[${[key, ...Object.values(values)].join(' ')}]`;
 
 const rivals = [
   { key: 'a', name: 'A', value: -0.7 },
@@ -21,7 +20,7 @@ const found = { name: 'Own', rivals, places, place: 'province', share: { former:
 describe('the finding on a share', () => {
   test('of a loss names who gained, by what they gained, and the place that lost most', () => {
     expect(shiftFinding(found, say, 'en')).toBe(
-      '[lost Own 1.20 pp 15.00% 13.80%][takers [moved C +0.90 pp],[moved A +0.70 pp]][where province -1.20 pp 0.00 pp X -1.40 pp]',
+      '[lost Own 1.20 pp 15.00% 13.80%][takers [moved C +0.90 pp], [moved A +0.70 pp]][where province -1.20 pp 0.00 pp X -1.40 pp]',
     );
   });
 

@@ -1,4 +1,4 @@
-import type { Language } from '@portal/contract';
+import { joinNames, type Language } from '@portal/contract';
 import { formatNumber, formatPoints, formatRatio, pointsUnit } from '@portal/ui';
 import { type PlaceShift, sumOf } from './share-shifts.ts';
 import type { Step } from './shift-steps.ts';
@@ -20,7 +20,7 @@ export interface Found {
   place: string;
 }
 
-type Words = 'lost' | 'gained' | 'level' | 'takers' | 'givers' | 'moved' | 'comma' | 'where';
+type Words = 'lost' | 'gained' | 'level' | 'takers' | 'givers' | 'moved' | 'where';
 
 /** As many rivals are named. */
 const mostNamed = 3;
@@ -45,7 +45,7 @@ export function shiftFinding(
     .sort((a, b) => Math.abs(b.value ?? 0) - Math.abs(a.value ?? 0))
     .slice(0, mostNamed)
     .map((rival) => say('moved', { name: rival.name, points: pointsOf(-(rival.value ?? 0)) }));
-  if (against.length > 0) sentences.push(say(sign < 0 ? 'takers' : 'givers', { list: against.join(say('comma')) }));
+  if (against.length > 0) sentences.push(say(sign < 0 ? 'takers' : 'givers', { list: joinNames(against, language) }));
   const [most] = [...places].sort((a, b) => sign * (b.all - a.all));
   if (most && places.length > 1) {
     const [within, mix] = [pointsOf(sumOf(places, 'within')), pointsOf(sumOf(places, 'mix'))];

@@ -1,3 +1,5 @@
+import { joinNames } from '@portal/contract';
+import { useLanguage } from '@portal/shell';
 import type { Answered } from '@portal/ui';
 import { type Answer, useMarket, useNameOf, usePage } from '@portal/ui/analysis';
 import { growthFigures } from '../../market/choices.ts';
@@ -31,6 +33,7 @@ const together = (first: Answered<Answer>, second: Answered<Answer>): Answered<A
 
 /** Whose share it is, how it has changed, and what rivals and places did to it. */
 export function useShifts() {
+  const language = useLanguage();
   const translate = shiftPhrases.useTranslate();
   const { search, view } = usePage();
   const nameOf = useNameOf();
@@ -51,7 +54,7 @@ export function useShifts() {
     ? { former: total[former] ?? null, now: total.share ?? null, change: total[change] ?? null }
     : noShare;
   const names = own.answer?.rows.flatMap(({ names }) => names[subject?.dimension ?? ''] ?? []) ?? [];
-  const few = names.slice(0, mostNamed).join(translate('comma'));
+  const few = joinNames(names.slice(0, mostNamed), language);
   const name =
     names.length > mostNamed ? translate('and', { names: few, count: names.length }) : few || nameOf('dimensions', by);
   const steps = (rivals.answer?.rows ?? []).flatMap(({ kind, unnamed, keys, names, values }): Step[] => {

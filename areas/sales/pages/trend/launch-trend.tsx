@@ -1,3 +1,4 @@
+import { joinNames } from '@portal/contract';
 import { useAnswer, useLanguage } from '@portal/shell';
 import { Button, EmptyState } from '@portal/ui';
 import {
@@ -48,7 +49,7 @@ export function LaunchTrend({ by, indicator }: Pick<LaunchQuery, 'by' | 'indicat
   const about = answer && answerAbout(answer.sold, lines);
   const sold = new Map(answer?.sold.flatMap(({ rows }) => rows.map((row) => [row.keys[by], row.names[by]] as const)));
   const memberName = (key: string) => sold.get(key) ?? found.get(key) ?? names.nameOf(by, key);
-  const listed = (keys: readonly string[]) => keys.map(memberName).join(translate('comma'));
+  const listed = (keys: readonly string[]) => joinNames(keys.map(memberName), language);
   // A line alone stands in no legend: the title says whose it is.
   const [only, ...others] = lines;
   const title = translate('sinceLaunchTitle', {

@@ -1,5 +1,7 @@
+import { joinNames } from '@portal/contract';
 import { Card, EmptyState } from '@portal/ui';
 import { CallAnswer } from '../../../call-problem/call-answer.tsx';
+import { useLanguage } from '../../../i18n/language.ts';
 import { questionsTo } from '../../../questions/questions.ts';
 import { useAnswer } from '../../../questions/use-answer.ts';
 import { PrimaryLink } from '../../primary-link/primary-link.tsx';
@@ -13,13 +15,14 @@ const everything: Record<string, never> = {};
 /** What the portal itself finds in the latest month, of the figures that the account may see. */
 export function InsightsTool() {
   const say = useTranslate();
+  const language = useLanguage();
   const answered = useAnswer(insights, everything);
   const { answer } = answered;
   const note =
     answer &&
     answer.series > 0 &&
     say('note', {
-      datasets: answer.datasets.join(say('comma')),
+      datasets: joinNames(answer.datasets, language),
       series: answer.series,
       outside: answer.outside,
       shown: answer.insights.length,

@@ -17,7 +17,6 @@ export const { useTranslate } = createPhrases({
     loading: '正在查找本月洞察',
     failed: '洞察加载失败',
     refused: '当前账号不能查看洞察',
-    comma: '、',
   },
   en: {
     title: 'Insights of the month',
@@ -37,6 +36,5 @@ export const { useTranslate } = createPhrases({
     loading: 'Looking for the insights of the month',
     failed: 'The insights did not load',
     refused: 'This account may not see the insights',
-    comma: ', ',
   },
 });
