@@ -1,3 +1,4 @@
+import { saveFile } from '@portal/shell';
 import { Button, IconDownload, Modal } from '@portal/ui';
 import type { ReactNode } from 'react';
 import type { ListTask } from '../data/use-list-task.ts';
@@ -14,8 +15,8 @@ interface ListDialogProps {
   before?: ReactNode;
   /** The button that carries the list out. */
   confirm: { label: string; ready: boolean; press: () => void };
-  /** Saves the beginning of a list. */
-  saveExample: () => void;
+  /** The beginning of a list: its heads, and a line as an example. */
+  example: { name: string; lines: readonly (readonly string[])[] };
   /** The rows, once there is a list. */
   children: ReactNode;
   onClose: () => void;
@@ -23,17 +24,7 @@ interface ListDialogProps {
 }
 
 /** Takes a list from a file: what each row would come to is seen first. */
-export function ListDialog({
-  task,
-  title,
-  lead,
-  before,
-  confirm,
-  saveExample,
-  children,
-  onClose,
-  hook,
-}: ListDialogProps) {
+export function ListDialog({ task, title, lead, before, confirm, example, children, onClose, hook }: ListDialogProps) {
   const translate = phrases.useTranslate();
   const { rows, problem, busy, choose } = task;
   return (
@@ -70,7 +61,12 @@ export function ListDialog({
             onChoose={(chosen) => void choose(chosen)}
             hook="list"
           />
-          <Button variant="quiet" icon={<IconDownload size={16} />} onClick={saveExample} data-testid="list-example">
+          <Button
+            variant="quiet"
+            icon={<IconDownload size={16} />}
+            onClick={() => saveFile(example.name, csvOf(example.lines))}
+            data-testid="list-example"
+          >
             {translate('emptyList')}
           </Button>
         </div>
@@ -78,4 +74,10 @@ export function ListDialog({
       </div>
     </Modal>
   );
+}
+
+/** With the mark a spreadsheet reads it as UTF-8. @param lines of cells without commas */
+function csvOf(lines: readonly (readonly string[])[]): Blob {
+  const text = lines.map((cells) => `${cells.join(',')}\r\n`).join('');
+  return new Blob([`\ufeff${text}`], { type: 'text/csv' });
 }

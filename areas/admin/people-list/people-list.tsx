@@ -1,16 +1,22 @@
-import { type CallData, language, request, saveFile } from '@portal/shell';
+import { language, request } from '@portal/shell';
 import { formatNumber, SelectField, toast } from '@portal/ui';
 import { useState } from 'react';
 import type { ChosenFile } from '../data/chosen-file.ts';
 import { useListTask } from '../data/use-list-task.ts';
 import { useCompanies, useGrantable, useReach } from '../data/use-reach.ts';
 import { ListDialog } from '../parts/list-dialog.tsx';
+import { ListRows } from '../parts/list-rows.tsx';
 import classes from '../parts/parts.module.css';
 import { phrases } from '../phrases.ts';
-import { emptyList } from './people-file.ts';
-import { PeopleRows } from './people-rows.tsx';
+import { type ListedPerson, peopleColumns } from './people-columns.tsx';
 
-type Row = CallData<'checkAccountList'>['rows'][number];
+const heads = {
+  zh_CN: ['用户名', '姓名', '邮箱', '手机号', '产品', '最后一天'],
+  en: ['User name', 'Real name', 'Email', 'Mobile number', 'Products', 'Last day'],
+};
+const lin = ['lin.wei', '林薇', 'lin.wei@example.com', '13900000001'];
+
+const isRefused = ({ faults }: ListedPerson) => faults.length > 0;
 
 const payload = (list: ChosenFile, compId: string) => ({ file: list.base64, ...(compId && { compId }) });
 
@@ -24,7 +30,7 @@ export function PeopleList({ onMade, onClose }: { onMade: () => void; onClose: (
   const grantable = useGrantable();
   const { seesCompany } = useReach();
   const [company, setCompany] = useState('');
-  const task = useListTask<Row>(rowsFor(company));
+  const task = useListTask<ListedPerson>(rowsFor(company));
   const create = () =>
     task.carryOut(async (list) => {
       const { text } = await request('createAccountList', payload(list, company));
@@ -32,14 +38,15 @@ export function PeopleList({ onMade, onClose }: { onMade: () => void; onClose: (
       onMade();
       onClose();
     });
-  const { file, rows } = task;
-  const refused = rows?.filter(({ faults }) => faults.length > 0).length ?? 0;
+  const { rows } = task;
+  const refused = rows?.filter(isRefused).length ?? 0;
   const fine = (rows?.length ?? 0) - refused;
   const ready = rows !== null && refused === 0;
   const label = ready
     ? translate('createCount', { count: formatNumber(fine), smart_count: fine })
     : translate('createAll');
-  const products = grantable.map(({ value }) => value);
+  const counts = { fine: formatNumber(fine), refused: formatNumber(refused) };
+  const products = grantable.slice(0, 2).map(({ value }) => value);
   return (
     <ListDialog
       task={task}
@@ -64,11 +71,17 @@ export function PeopleList({ onMade, onClose }: { onMade: () => void; onClose: (
         )
       }
       confirm={{ label, ready, press: () => void create() }}
-      saveExample={() => saveFile('people.csv', emptyList(language(), products))}
+      example={{ name: 'people.csv', lines: [heads[language()], [...lin, products.join(';'), '2027-12-31']] }}
       onClose={onClose}
       hook="people-list"
     >
-      {file && <PeopleRows name={file.name} rows={rows} fine={fine} refused={refused} />}
+      <ListRows
+        task={task}
+        isRefused={isRefused}
+        outcome={(name) => translate('listCounts', { name, ...counts })}
+        label={translate('rowsFine')}
+        columns={(onlyRefused) => peopleColumns(translate, onlyRefused)}
+      />
     </ListDialog>
   );
 }
