@@ -17,4 +17,4 @@ export { nameOrigins, originsOf, refuseInsecure } from './store/origins.ts';
 export { publish } from './store/publish.ts';
 export { changeRegistry } from './store/registry-version.ts';
 export { removeModule, removeVersion } from './store/remove.ts';
-export { manifestOfVersion } from './store/rows.ts';
+export { manifestOfVersion, unlistedFiles } from './store/rows.ts';

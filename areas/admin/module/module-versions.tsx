@@ -1,3 +1,5 @@
+import { joinNames } from '@portal/contract';
+import { useLanguage } from '@portal/shell';
 import { Button, Card, formatDateTime, formatNumber, type ListColumn, ListTable, Tag } from '@portal/ui';
 import type { ModuleSheet } from '../data/ask.ts';
 import classes from '../parts/parts.module.css';
@@ -18,6 +20,7 @@ interface ModuleVersionsProps {
 
 /** The versions of a module, the latest first: what stands, how each fares in browsers, and what may be done with it. */
 export function ModuleVersions({ sheet, open }: ModuleVersionsProps) {
+  const language = useLanguage();
   const translate = phrases.useTranslate();
   const healthOf = ({ version }: Version) => sheet.health.find((health) => health.version === version);
   const columns: ListColumn<Version>[] = [
@@ -29,6 +32,11 @@ export function ModuleVersions({ sheet, open }: ModuleVersionsProps) {
           {version}
           <span className={classes.quiet}>{`${formatNumber(Math.ceil(bytes / 1000))} kB`}</span>
           {address && <span className={classes.quiet}>{translate('liesAt', { address })}</span>}
+          {sheet.unlisted[version] && (
+            <span className={classes.quiet}>
+              {translate('unlistedFiles', { files: joinNames(sheet.unlisted[version], language) })}
+            </span>
+          )}
         </>
       ),
     },

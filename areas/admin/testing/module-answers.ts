@@ -26,6 +26,7 @@ export const moduleSheet: ModuleSheet = {
     publishedBy: 'key ab12',
   })),
   health: [{ version: '1.1.0', shown: 3, failed: 2, kinds: { mount: 2 }, medianMs: 120, slowMs: 480 }],
+  unlisted: { '0.9.0': ['chunks/late.js', 'more.css'] },
 };
 
 const done = (text: string) => () => ({ text });

@@ -35,6 +35,8 @@ export const ModuleSheet = Type.Composite([
     /** Who has the trial: user names, and names of companies. */
     trialFor: Type.Object({ accounts: Type.Array(Type.String()), companies: Type.Array(Type.String()) }),
     health: Type.Array(VersionHealth),
+    /** Scripts and styles that the manifest of a version does not list, by version: no browser checks them by a hash. */
+    unlisted: Type.Record(ModuleVersion, Type.Array(Type.String())),
   }),
 ]);
 

@@ -1,5 +1,4 @@
 import { expect, test } from '@jest/globals';
-import type { AreaManifest } from '@portal/contract';
 import { status } from '@portal/contract';
 import { foreignManifest, scriptOf } from '../../../tests/fixtures/foreign-area.ts';
 import { useAccountServer } from '../../accounts/account-test-kit.ts';
@@ -15,11 +14,12 @@ describeOnBothStores('modules in the administration', (place) => {
   const { administrator, person, ask } = administered(suite);
   const hour = 60 * 60 * 1000;
 
-  const send = async (version: string, names: AreaManifest['names'] = foreignManifest.names) => {
+  const send = async (version: string, names = foreignManifest.names, more: readonly string[] = []) => {
     const manifest = JSON.stringify({ ...foreignManifest, names });
     const files = [
       { path: 'manifest.json', bytes: Buffer.from(manifest) },
       { path: 'index.js', bytes: Buffer.from(scriptOf(`'${version}'`)) },
+      ...more.map((path) => ({ path, bytes: Buffer.from(version) })),
     ];
     await publish(suite.db, readPackage({ name, version, files }), { who: 'key ab12', at: suite.at() }, []);
   };
@@ -32,8 +32,9 @@ describeOnBothStores('modules in the administration', (place) => {
     const [wang, li] = [await person('Alpha'), await person('Beta')];
     expect((await ask(own, 'listTeamModules')).data?.modules).toEqual([]);
     await send('1.0.0');
-    await send('1.1.0');
+    await send('1.1.0', foreignManifest.names, ['late.js', 'chunks/sheet.css', 'words.json']);
     const first = await sheet(own);
+    expect(first?.unlisted).toEqual({ '1.1.0': ['chunks/sheet.css', 'late.js'] });
     expect(first).toMatchObject({
       confirmed: false,
       owner: 'key ab12',

@@ -16,6 +16,7 @@ import {
   removeModule,
   removeVersion,
   rollBackFrom,
+  unlistedFiles,
 } from '../../modules/index.ts';
 import type { AdministrationParts } from '../calls/run-task.ts';
 
@@ -107,6 +108,7 @@ export function moduleTasks({ db, clock }: Pick<AdministrationParts, 'db' | 'clo
       // Who else is a customer concerns no team.
       trialFor: administers ? await namesOfAudience(db, found.audience) : { accounts: [], companies: [] },
       health: await readHealth(db, name, clock() - daysMs),
+      unlisted: await unlistedFiles(db, name),
     };
   }
 }

@@ -54,6 +54,7 @@ export function readPackage(what: { name: string; version: string; files: readon
   for (const file of namedFiles(manifest)) {
     if (!bytesOf(file)) throw missing(file, '模块说明写有此文件', 'its manifest names this file');
   }
+  const paths = files.map(({ path }) => path);
   const entry = bytesOf(manifest.entry ?? usualEntry) ?? Buffer.alloc(0);
   return {
     name,
@@ -61,7 +62,7 @@ export function readPackage(what: { name: string; version: string; files: readon
     manifest,
     manifestText,
     files: files.filter(({ path }) => path !== 'manifest.json'),
-    unlisted: unlistedIn(manifest, files),
+    unlisted: unlistedIn(manifest, paths),
     integrity: `sha384-${createHash('sha384').update(entry).digest('base64')}`,
     address: '',
   };
@@ -123,10 +124,10 @@ export const namedFiles = ({ entry = usualEntry, styles = [], needs = [], integr
   ...[entry, ...styles, ...needs, ...Object.keys(integrity)],
 ];
 
-function unlistedIn(manifest: AreaManifest, files: readonly PackedFile[]): string[] {
+/** Scripts and styles that a manifest does not list: no browser checks them by a hash. @param paths of all files */
+export function unlistedIn(manifest: AreaManifest, paths: readonly string[]): string[] {
   const named = new Set(namedFiles(manifest));
-  const paths = files.map(({ path }) => path).filter((path) => /\.(?:m?js|css)$/.test(path));
-  return paths.filter((path) => !named.has(path)).sort();
+  return paths.filter((path) => /\.(?:m?js|css)$/.test(path) && !named.has(path)).sort();
 }
 
 /** @throws Refusal where the manifest of a module does not fit */

@@ -2,6 +2,7 @@ import type { AreaManifest } from '@portal/contract';
 import type { StateDatabase } from '../../state/open-state.ts';
 import type { ModuleTable } from '../../state/tables/module-tables.ts';
 import { shareTurn, waitTurn } from '../../state/wait-turn.ts';
+import { unlistedIn } from '../package/read-package.ts';
 import { moduleRefusals } from '../refusals.ts';
 
 /** Who has a trial: ids of accounts and companies. */
@@ -52,6 +53,20 @@ export async function addressOfVersion(store: StateDatabase, name: string, versi
     .where('version', '=', version)
     .executeTakeFirst();
   return found?.address ?? '';
+}
+
+/** What the manifest of each version does not list of its scripts and styles; a version that lists all is left out. */
+export async function unlistedFiles(store: StateDatabase, name: string): Promise<Record<string, string[]>> {
+  const rows = await store
+    .selectFrom('module_version')
+    .select(['version', 'manifest', 'files'])
+    .where('name', '=', name)
+    .execute();
+  const found = rows.map(({ version, manifest, files }): [string, string[]] => {
+    const paths = (JSON.parse(files) as { path: string }[]).map(({ path }) => path);
+    return [version, unlistedIn(JSON.parse(manifest) as AreaManifest, paths)];
+  });
+  return Object.fromEntries(found.filter(([, unlisted]) => unlisted.length > 0));
 }
 
 export const audienceOf = ({ trial_for }: Pick<ModuleTable, 'trial_for'>): Audience =>
