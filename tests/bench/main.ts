@@ -15,6 +15,7 @@ import { benchFlows } from './flows/bench-flows.ts';
 import { benchForecast } from './forecast/bench-forecast.ts';
 import { benchFront } from './front/bench-front.ts';
 import { benchLook } from './look/bench-look.ts';
+import { benchCitus } from './market/bench-citus.ts';
 import { benchDelivery } from './market/bench-delivery.ts';
 import { benchMarket } from './market/bench-market.ts';
 import { benchPostgres } from './market/bench-postgres.ts';
@@ -48,6 +49,7 @@ const benches: Record<string, Bench[]> = {
   modules: [benchModules],
   pivot: [benchPivot],
   postgres: [benchPostgres],
+  citus: [benchCitus],
   sandbox: [benchSandbox],
   scale: [benchScale],
   search: [benchSearch],

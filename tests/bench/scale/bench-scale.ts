@@ -6,6 +6,7 @@ import { openState, type StateStore } from '../../../server/state/open-state.ts'
 import { asInstalled, createDatabase, postgresMissing, startPostgres } from '../../../server/testing/postgres.ts';
 import { absolute, type Figure } from '../figures.ts';
 import { browserClient, signedIn } from '../market/browser-client.ts';
+import { factsWanted } from '../market/facts-wanted.ts';
 import { makeLargeMarket } from '../market/make-large-market.ts';
 import { memoryOf } from '../market/memory-of.ts';
 import { type SpawnedServer, spawnServer } from '../market/spawn-server.ts';
@@ -15,8 +16,6 @@ import { processorOf } from './processor-of.ts';
 import { isServed, moreReaders, type Served } from './readers.ts';
 import { countingMail, watchRun } from './watch-run.ts';
 
-/** MARKET_FACTS=100000000 makes a market of that many. */
-const facts = Number(process.env.MARKET_FACTS ?? 10_000_000);
 const people = 10_000;
 /** Fewer for a first look: WATCHES=200. */
 const watches = Number(process.env.WATCHES ?? 2_000);
@@ -114,8 +113,8 @@ export async function benchScale(progress: Progress): Promise<Figure[]> {
   try {
     if (!postgres) return [];
     const market = join(folder, 'market');
-    progress(`making ${facts} facts`);
-    await makeLargeMarket(market, facts);
+    progress(`making ${factsWanted} facts`);
+    await makeLargeMarket(market, factsWanted);
     const url = await createDatabase(postgres.url);
     const add = async () => {
       const own = join(folder, `node${nodes.length + 1}`);

@@ -1,12 +1,10 @@
-import { execFileSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { usualMarketLimits } from '../../../settings/settings-market.ts';
-import { askDatabase, postgresMissing, startPostgres, type TemporaryPostgres } from '../../../testing/postgres.ts';
-import { findPostgresPrograms } from '../../../testing/postgres-programs.ts';
+import { citusMissing, startCitus, type TemporaryCitus } from '../../../testing/citus.ts';
+import { askDatabase } from '../../../testing/postgres.ts';
 import type { ReleaseInfo } from '../../releases/release.ts';
 import { askDataset, expectFigures } from '../../testing/dataset-kit.ts';
 import { randomQuestions } from '../../testing/random-questions.ts';
@@ -16,29 +14,16 @@ import { priceInserts, smallPrices } from '../../testing/small-prices.ts';
 import { smallRaw } from '../../testing/small-raw.ts';
 import { type MarketDatabase, openMarketDatabase } from '../database.ts';
 
-/** Whether this machine's PostgreSQL has the extension; few do. */
-function hasExtension(): boolean {
-  const programs = findPostgresPrograms();
-  if (!programs || postgresMissing()) return false;
-  try {
-    const shared = execFileSync(join(programs, 'pg_config'), ['--sharedir'], { encoding: 'utf8' }).trim();
-    return existsSync(join(shared, 'extension', 'citus.control'));
-  } catch {
-    return false;
-  }
-}
-
 const published = '2024-06-01T00:00:00.000Z';
 const priced = { prices: smallPrices(), launches: [], others: otherInserts };
 
-const isThere = hasExtension();
+const isThere = citusMissing() === null;
 
 (isThere ? describe : describe.skip)('a market that Citus spreads over nodes', () => {
-  const nodes: TemporaryPostgres[] = [];
+  let nodes: TemporaryCitus;
   let folder = '';
-  let first = '';
   let database: MarketDatabase;
-  const ask = (sql: string, url = first) => askDatabase(url, sql);
+  const ask = (sql: string, url = nodes.urls[0]) => askDatabase(url, sql);
   const sealed = async (id: string): Promise<ReleaseInfo> => {
     const writer = await fillSmallRelease(folder, smallFacts(), id, priceInserts(priced));
     return writer.seal();
@@ -49,22 +34,13 @@ const isThere = hasExtension();
     );
 
   beforeAll(async () => {
-    for (let node = 0; node < 3; node += 1) {
-      const started = await startPostgres(['shared_preload_libraries=citus', 'wal_level=logical']);
-      if (started) nodes.push(started);
-    }
-    const [coordinator = '', ...workers] = nodes.map(({ url }) => url);
-    const portOf = (url: string) => new URL(url).port;
-    for (const { url } of nodes) await ask('CREATE EXTENSION citus', url);
-    first = coordinator;
-    await ask(`SELECT citus_set_coordinator_host('127.0.0.1', ${portOf(coordinator)})`);
-    for (const url of workers) await ask(`SELECT citus_add_node('127.0.0.1', ${portOf(url)})`);
+    nodes = await startCitus(3);
     folder = await mkdtemp(join(tmpdir(), 'market-citus-'));
-    database = await openMarketDatabase(first, usualMarketLimits);
+    database = await openMarketDatabase(nodes.urls[0], usualMarketLimits);
   });
   afterAll(async () => {
     await database.close();
-    for (const node of nodes) await node.stop();
+    await nodes.stop();
     await rm(folder, { recursive: true, force: true });
   });
 
@@ -95,8 +71,8 @@ const isThere = hasExtension();
     await ask('CREATE SCHEMA "market_killed"');
     await ask("INSERT INTO market.begun VALUES ('market_killed')");
     // One of the nodes takes no tables.
-    const [, worker] = nodes;
-    const onWorker = (sql: string) => ask(`SET citus.enable_ddl_propagation TO off; ${sql}`, worker?.url);
+    const [, worker] = nodes.urls;
+    const onWorker = (sql: string) => ask(`SET citus.enable_ddl_propagation TO off; ${sql}`, worker);
     await onWorker(`CREATE FUNCTION refuse() RETURNS event_trigger LANGUAGE plpgsql AS $$ BEGIN RAISE 'full'; END $$`);
     await onWorker(
       "CREATE EVENT TRIGGER refuse ON ddl_command_start WHEN TAG IN ('CREATE TABLE') EXECUTE FUNCTION refuse()",
