@@ -27,8 +27,8 @@ test('the list says how each module fares, and leads to its page', async () => {
   expect(facts).toContain('文件还可来自https://team.example');
   expect(rows[1]?.textContent).toContain('文件在 https://team.example/dealer-map/1.1.0/');
   expect(rows[2]?.textContent).not.toContain('文件在');
-  expect(rows[2]?.textContent).not.toContain('哈希');
-  expect(rows[3]?.textContent).toContain('未列入模块说明，浏览器不按哈希检查：chunks/late.js、more.css');
+  expect(rows[2]?.textContent).not.toContain('不检查');
+  expect(rows[3]?.textContent).toContain('模块说明未列出、浏览器不检查：chunks/late.js、more.css');
   expect(facts).toContain('失败的访问超过 20% 时');
 });
 
